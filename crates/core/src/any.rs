@@ -1,0 +1,369 @@
+//! Games and matches without type parameters, for servers, browsers and bindings.
+//!
+//! Actions are codes here and views are JSON.
+
+use std::any::Any;
+use std::fmt;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::chance::{Dice, Odds};
+use crate::code::Code;
+use crate::data::{Components, DataError, Fact, Files};
+use crate::event::Event;
+use crate::game::{Census, Edition, Game, Info, Observer, OptionError, ScoreLine, Setup, Turn};
+use crate::record::{Match, PlayError, ReplayError};
+use crate::rule::Illegal;
+use crate::seat::Seat;
+use crate::stage::{Gesture, Stage, Staged};
+use crate::text::Lang;
+
+/// A game of any kind.
+pub trait AnyGame: fmt::Debug + Send + Sync {
+    /// Facts about the game.
+    fn info(&self) -> Info;
+    /// How many action codes there are.
+    fn action_codes(&self) -> u32;
+    /// The component files that ship with the game.
+    fn files(&self) -> Files;
+    /// Reads and checks component files.
+    ///
+    /// # Errors
+    /// What is wrong, with file and line.
+    fn load(&self, files: Files) -> Result<Arc<dyn AnyEdition>, DataError>;
+    /// The edition that ships with the game.
+    fn shipped(&self) -> Arc<dyn AnyEdition>;
+}
+
+/// The marker through which a game type becomes an [`AnyGame`].
+pub struct Erased<G>(PhantomData<fn() -> G>);
+
+impl<G> Erased<G> {
+    /// The one value there is.
+    pub const NEW: Self = Erased(PhantomData);
+}
+
+impl<G: Staged> fmt::Debug for Erased<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(G::INFO.slug)
+    }
+}
+
+impl<G: Staged> AnyGame for Erased<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+    fn action_codes(&self) -> u32 {
+        G::Action::COUNT
+    }
+    fn files(&self) -> Files {
+        Files::shipped::<G::Data>()
+    }
+    fn load(&self, files: Files) -> Result<Arc<dyn AnyEdition>, DataError> {
+        Ok(Edition::<G>::load(files)?)
+    }
+    fn shipped(&self) -> Arc<dyn AnyEdition> {
+        Edition::<G>::shipped()
+    }
+}
+
+/// A game with one set of component files.
+pub trait AnyEdition: fmt::Debug + Send + Sync {
+    /// Facts about the game.
+    fn info(&self) -> Info;
+    /// The hash of the component files.
+    fn data_hash(&self) -> &str;
+    /// The component files.
+    fn files(&self) -> &Files;
+    /// Doubts about the files that do not prevent play.
+    fn warnings(&self) -> &[DataError];
+    /// Every fact with its provenance.
+    fn facts(&self) -> Vec<Fact>;
+    /// The components as JSON.
+    fn components(&self) -> Value;
+    /// Opens a match; `options` is a JSON object, missing keys take their defaults.
+    ///
+    /// # Errors
+    /// The option at fault.
+    fn open(self: Arc<Self>, seats: u8, options: &Value) -> Result<Box<dyn AnyMatch>, OptionError>;
+    /// Reads a record and checks every event.
+    ///
+    /// # Errors
+    /// The first line at fault.
+    fn replay(self: Arc<Self>, record: &str) -> Result<Box<dyn AnyMatch>, ReplayError>;
+}
+
+impl<G: Staged> AnyEdition for Edition<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+    fn data_hash(&self) -> &str {
+        &self.hash
+    }
+    fn files(&self) -> &Files {
+        &self.files
+    }
+    fn warnings(&self) -> &[DataError] {
+        &self.warnings
+    }
+    fn facts(&self) -> Vec<Fact> {
+        self.data.facts()
+    }
+    fn components(&self) -> Value {
+        self.data.json()
+    }
+    fn open(self: Arc<Self>, seats: u8, options: &Value) -> Result<Box<dyn AnyMatch>, OptionError> {
+        let options = if options.is_null() { Value::Object(Default::default()) } else { options.clone() };
+        let options =
+            serde_json::from_value(options).map_err(|error| OptionError::new("options", error.to_string()))?;
+        Ok(Box::new(Match::<G>::new(Setup::new(seats, options, self)?)))
+    }
+    fn replay(self: Arc<Self>, record: &str) -> Result<Box<dyn AnyMatch>, ReplayError> {
+        Ok(Box::new(Match::<G>::replay(record, &self)?))
+    }
+}
+
+/// A legal action in all its forms.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LegalAction {
+    /// Who may take it.
+    pub seat: Seat,
+    /// Its code.
+    pub code: u32,
+    /// Its notation in records.
+    pub text: String,
+    /// What it would do, in words.
+    pub sentence: String,
+    /// What a player points at to take it.
+    pub gesture: Gesture,
+}
+
+/// One line of the log as an observer may read it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LogLine {
+    /// The number of the event, from 0.
+    pub n: usize,
+    /// Who acted; nobody if chance fell.
+    pub seat: Option<Seat>,
+    /// The event's notation, if the observer may know it.
+    pub text: Option<String>,
+    /// What happened, in words; may be empty for what the observer cannot notice.
+    pub sentence: String,
+}
+
+/// A match of any game.
+pub trait AnyMatch: Any + fmt::Debug + Send + Sync {
+    /// Facts about the game.
+    fn info(&self) -> Info;
+    /// The hash of the component files it is played with.
+    fn data_hash(&self) -> &str;
+    /// How many seats play.
+    fn seats(&self) -> u8;
+    /// The chosen options.
+    fn options(&self) -> Value;
+    /// How many events have been played.
+    fn events(&self) -> usize;
+    /// The stable hash of the position.
+    fn hash(&self) -> u64;
+    /// Who must decide.
+    fn turn(&self) -> Turn;
+    /// What `who` may know.
+    fn view(&self, who: Observer) -> Value;
+    /// The pieces that `who` sees.
+    fn stage(&self, who: Observer) -> Stage;
+    /// What is to be decided, for `who`.
+    fn prompt(&self, who: Observer, lang: Lang) -> String;
+    /// The table as text.
+    fn draw(&self, who: Observer, lang: Lang) -> String;
+    /// The codes of the actions that `seat` may take; none if it is not asked.
+    fn legal_codes(&self, seat: Seat) -> Vec<u32>;
+    /// The actions that `seat` may take, with words; none if it is not asked.
+    fn legal(&self, seat: Seat, lang: Lang) -> Vec<LegalAction>;
+    /// The outcomes of a chance turn with notation and weight; none at another turn.
+    fn odds(&self) -> Vec<(String, u32)>;
+    /// Takes an action by its code.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    fn act(&mut self, seat: Seat, code: u32) -> Result<(), PlayError>;
+    /// Plays an event given as a line of a record.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    fn play_line(&mut self, line: &str) -> Result<(), PlayError>;
+    /// Plays a packed event, as a store keeps it.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    fn play_packed(&mut self, bits: u32) -> Result<(), PlayError>;
+    /// The events from number `from` on, packed.
+    fn packed(&self, from: usize) -> Vec<u32>;
+    /// Lets the dice play out chance.
+    fn settle(&mut self, dice: &mut dyn Dice);
+    /// Whether `seat` may take back its last action.
+    fn can_undo(&self, seat: Seat) -> bool;
+    /// Takes back the last action of `seat`.
+    ///
+    /// # Errors
+    /// If there is nothing to take back.
+    fn undo(&mut self, seat: Seat) -> Result<(), PlayError>;
+    /// Whether an action is legal, and which rule forbids it; by code.
+    ///
+    /// # Errors
+    /// If there is no such action.
+    fn why(&self, seat: Seat, code: u32) -> Result<Result<(), Illegal>, PlayError>;
+    /// As [`AnyMatch::why`], by notation.
+    ///
+    /// # Errors
+    /// If the notation cannot be read.
+    fn why_text(&self, seat: Seat, action: &str) -> Result<Result<(), Illegal>, PlayError>;
+    /// What `who` may read of the events from number `from` on.
+    fn log(&self, who: Observer, from: usize, lang: Lang) -> Vec<LogLine>;
+    /// The match as text.
+    fn record(&self) -> String;
+    /// Component counts by zone and kind.
+    fn census(&self) -> Census;
+    /// The scores by step.
+    fn breakdown(&self) -> Vec<ScoreLine>;
+    /// The match after its first `n` events.
+    fn at(&self, n: usize) -> Box<dyn AnyMatch>;
+    /// This match as itself, for those who know its type.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Staged> AnyMatch for Match<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+    fn data_hash(&self) -> &str {
+        &self.setup().edition().hash
+    }
+    fn seats(&self) -> u8 {
+        self.setup().seats()
+    }
+    fn options(&self) -> Value {
+        serde_json::to_value(self.setup().options()).expect("options are plain data")
+    }
+    fn events(&self) -> usize {
+        self.len()
+    }
+    fn hash(&self) -> u64 {
+        Match::hash(self)
+    }
+    fn turn(&self) -> Turn {
+        self.position().turn()
+    }
+    fn view(&self, who: Observer) -> Value {
+        serde_json::to_value(self.position().view(who)).expect("a view is plain data")
+    }
+    fn stage(&self, who: Observer) -> Stage {
+        G::stage(&self.position().view(who))
+    }
+    fn prompt(&self, who: Observer, lang: Lang) -> String {
+        G::prompt(&self.position().view(who), lang)
+    }
+    fn draw(&self, who: Observer, lang: Lang) -> String {
+        G::draw(&self.position().view(who), who, lang)
+    }
+    fn legal_codes(&self, seat: Seat) -> Vec<u32> {
+        legal_of(self, seat).into_iter().map(Code::code).collect()
+    }
+    fn legal(&self, seat: Seat, lang: Lang) -> Vec<LegalAction> {
+        let actions = legal_of(self, seat);
+        let view = self.position().view(Observer::Seat(seat));
+        let in_words = |action: G::Action| LegalAction {
+            seat,
+            code: action.code(),
+            text: action.to_string(),
+            sentence: G::sentence(&view, action, lang),
+            gesture: G::gesture(&view, action),
+        };
+        actions.into_iter().map(in_words).collect()
+    }
+    fn odds(&self) -> Vec<(String, u32)> {
+        let mut odds = Odds::new();
+        if self.position().turn() == Turn::Chance {
+            self.position().odds(&mut odds);
+        }
+        odds.as_slice().iter().map(|(outcome, weight)| (outcome.to_string(), *weight)).collect()
+    }
+    fn act(&mut self, seat: Seat, code: u32) -> Result<(), PlayError> {
+        let action = G::Action::from_code(code).ok_or(PlayError::NoSuchCode(code))?;
+        self.play(Event::Act { seat, action })
+    }
+    fn play_line(&mut self, line: &str) -> Result<(), PlayError> {
+        let event = Self::read_event(line).map_err(PlayError::Unreadable)?;
+        self.play(event)
+    }
+    fn play_packed(&mut self, bits: u32) -> Result<(), PlayError> {
+        let event = Event::unpack(bits).ok_or(PlayError::NoSuchCode(bits))?;
+        self.play(event)
+    }
+    fn packed(&self, from: usize) -> Vec<u32> {
+        Match::events(self).skip(from).map(Event::pack).collect()
+    }
+    fn settle(&mut self, dice: &mut dyn Dice) {
+        Match::settle(self, dice);
+    }
+    fn can_undo(&self, seat: Seat) -> bool {
+        Match::can_undo(self, seat)
+    }
+    fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
+        Match::undo(self, seat)
+    }
+    fn why(&self, seat: Seat, code: u32) -> Result<Result<(), Illegal>, PlayError> {
+        let action = G::Action::from_code(code).ok_or(PlayError::NoSuchCode(code))?;
+        Ok(self.position().check(seat, action))
+    }
+    fn why_text(&self, seat: Seat, action: &str) -> Result<Result<(), Illegal>, PlayError> {
+        let action: G::Action =
+            action.trim().parse().map_err(|error| PlayError::Unreadable(format!("`{action}`: {error}")))?;
+        Ok(self.position().check(seat, action))
+    }
+    fn log(&self, who: Observer, from: usize, lang: Lang) -> Vec<LogLine> {
+        let mut lines = Vec::new();
+        self.retell(|n, before, event, audience| {
+            if n < from {
+                return;
+            }
+            let seat = match event {
+                Event::Act { seat, .. } => Some(seat),
+                Event::Chance(_) => None,
+            };
+            let view = before.view(who);
+            let line = if who.hears(audience) {
+                LogLine { n, seat, text: Some(event.to_string()), sentence: G::narrate(&view, event, lang) }
+            } else {
+                LogLine { n, seat, text: None, sentence: G::narrate_hidden(&view, lang) }
+            };
+            lines.push(line);
+        });
+        lines
+    }
+    fn record(&self) -> String {
+        Match::record(self)
+    }
+    fn census(&self) -> Census {
+        self.position().census()
+    }
+    fn breakdown(&self) -> Vec<ScoreLine> {
+        self.position().breakdown()
+    }
+    fn at(&self, n: usize) -> Box<dyn AnyMatch> {
+        Box::new(Match::at(self, n))
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn legal_of<G: Game>(played: &Match<G>, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    if played.position().turn().asks(seat) {
+        played.position().legal(seat, &mut actions);
+    }
+    actions
+}

@@ -1,0 +1,105 @@
+//! Component files: what is in the box.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use crate::hash::stable_hash;
+use crate::rule::Tag;
+use crate::text::Words;
+
+/// The component data of a game, read from its files.
+pub trait Components: Sized + fmt::Debug + Send + Sync + 'static {
+    /// The files the game ships: name and text.
+    const FILES: &'static [(&'static str, &'static str)];
+
+    /// Reads and checks the files.
+    ///
+    /// # Errors
+    /// What is wrong, with file and line. Doubts that do not prevent play go to `warnings`.
+    fn load(files: &Files, warnings: &mut Vec<DataError>) -> Result<Self, DataError>;
+
+    /// Every fact with its provenance, for the page "About this edition".
+    fn facts(&self) -> Vec<Fact>;
+
+    /// The components as the table and the bindings read them.
+    fn json(&self) -> serde_json::Value;
+}
+
+/// One fact about the components and where it comes from.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Fact {
+    /// The file that holds it.
+    pub file: String,
+    /// What it is.
+    pub what: Words,
+    /// Where it comes from.
+    pub tag: Tag,
+}
+
+/// A set of component files: the shipped ones, some perhaps replaced.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Files(BTreeMap<String, String>);
+
+impl Files {
+    /// The files that ship with the game.
+    pub fn shipped<D: Components>() -> Self {
+        let shipped = D::FILES.iter().map(|&(name, text)| (name.to_owned(), text.to_owned()));
+        Files(shipped.collect())
+    }
+
+    /// Replaces one file.
+    ///
+    /// # Errors
+    /// If the game has no file of that name.
+    pub fn replace(&mut self, name: &str, text: String) -> Result<(), DataError> {
+        let Some(slot) = self.0.get_mut(name) else {
+            let known: Vec<&str> = self.0.keys().map(String::as_str).collect();
+            return Err(DataError {
+                file: name.to_owned(),
+                line: None,
+                reason: format!("this game has no such file; it has {}", known.join(", ")),
+            });
+        };
+        *slot = text;
+        Ok(())
+    }
+
+    /// The text of a file, empty if there is none of that name.
+    pub fn text(&self, name: &str) -> &str {
+        self.0.get(name).map_or("", String::as_str)
+    }
+
+    /// Names and texts.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, text)| (name.as_str(), text.as_str()))
+    }
+
+    /// Twelve hex digits that tell this set of files from any other; line ends do not matter.
+    pub fn hash(&self) -> String {
+        let lines: Vec<(&str, Vec<&str>)> = self.iter().map(|(name, text)| (name, text.lines().collect())).collect();
+        let digits = format!("{:016x}", stable_hash(&lines));
+        digits[..12].to_owned()
+    }
+}
+
+/// A fault in a component file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DataError {
+    /// The file's name.
+    pub file: String,
+    /// The line, from 1, if the fault has one.
+    pub line: Option<usize>,
+    /// What is wrong, as a sentence without a full stop.
+    pub reason: String,
+}
+
+impl fmt::Display for DataError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "{}:{line}: {}", self.file, self.reason),
+            None => write!(f, "{}: {}", self.file, self.reason),
+        }
+    }
+}
+
+impl std::error::Error for DataError {}

@@ -1,0 +1,421 @@
+//! A match: a position, and how it came about.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::chance::{Dice, Odds};
+use crate::event::{Event, EventOf};
+use crate::game::{Audience, Edition, Game, Observer, Setup, Turn};
+use crate::hash::stable_hash;
+use crate::rule::Illegal;
+use crate::seat::Seat;
+use crate::seen::Seen;
+
+/// The format version in a record's first line.
+const FORMAT: u32 = 1;
+
+/// A position, and how it came about.
+///
+/// The log only ever grows, but for [`Match::undo`], which takes back the last
+/// action of a seat whose turn still lasts.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    setup: Setup<G>,
+    position: G,
+    log: Vec<Entry<G>>,
+}
+
+/// An event of the log, with what was decided about it when it was applied.
+#[derive(Debug)]
+struct Entry<G: Game> {
+    event: EventOf<G>,
+    audience: Audience,
+    phase: Option<u32>,
+}
+
+impl<G: Game> Clone for Entry<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<G: Game> Copy for Entry<G> {}
+
+impl<G: Game> Match<G> {
+    /// A match at its opening position.
+    pub fn new(setup: Setup<G>) -> Self {
+        let position = G::new(&setup);
+        Match { setup, position, log: Vec::new() }
+    }
+
+    /// How the match was set up.
+    pub fn setup(&self) -> &Setup<G> {
+        &self.setup
+    }
+
+    /// The position now. It knows everything: hand it to no player.
+    pub fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// How many events have been played.
+    pub fn len(&self) -> usize {
+        self.log.len()
+    }
+
+    /// Whether nothing has been played yet.
+    pub fn is_empty(&self) -> bool {
+        self.log.is_empty()
+    }
+
+    /// All events in the order they were played.
+    pub fn events(&self) -> impl ExactSizeIterator<Item = EventOf<G>> + '_ {
+        self.log.iter().map(|entry| entry.event)
+    }
+
+    /// Checks an event against the rules, then plays and logs it.
+    ///
+    /// # Errors
+    /// Why the event cannot be played; nothing has changed then.
+    pub fn play(&mut self, event: EventOf<G>) -> Result<(), PlayError> {
+        let turn = self.position.turn();
+        match (event, turn) {
+            (_, Turn::Over(_)) => return Err(PlayError::Over),
+            (Event::Act { seat, action }, Turn::Decide(seats)) => {
+                if !seats.has(seat) {
+                    return Err(PlayError::NotAsked(seat));
+                }
+                self.position.check(seat, action)?;
+            }
+            (Event::Act { seat, .. }, Turn::Chance) => return Err(PlayError::NotAsked(seat)),
+            (Event::Chance(_), Turn::Decide(_)) => return Err(PlayError::NotChance),
+            (Event::Chance(outcome), Turn::Chance) => {
+                let mut odds = Odds::new();
+                self.position.odds(&mut odds);
+                if !odds.as_slice().iter().any(|&(offered, _)| offered == outcome) {
+                    return Err(PlayError::NotOffered);
+                }
+            }
+        }
+        self.apply(event);
+        Ok(())
+    }
+
+    /// Lets the dice play out chance until somebody must decide.
+    pub fn settle(&mut self, dice: &mut dyn Dice) {
+        let mut odds = Odds::new();
+        while self.position.turn() == Turn::Chance {
+            odds.clear();
+            self.position.odds(&mut odds);
+            let outcome = odds.pick(dice).expect("a chance turn offers an outcome");
+            self.apply(Event::Chance(outcome));
+        }
+    }
+
+    fn apply(&mut self, event: EventOf<G>) {
+        let audience = self.position.audience(event);
+        let phase = self.position.phase();
+        match event {
+            Event::Act { seat, action } => self.position.act(seat, action),
+            Event::Chance(outcome) => self.position.chance(outcome),
+        }
+        self.log.push(Entry { event, audience, phase });
+    }
+
+    /// Whether `seat` may take back its last action: its turn still lasts and
+    /// neither chance nor another seat has answered the action.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.undoable(seat).is_some()
+    }
+
+    /// Takes back the last action of `seat`.
+    ///
+    /// # Errors
+    /// If there is nothing that the seat may take back.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
+        let at = self.undoable(seat).ok_or(PlayError::NoUndo(seat))?;
+        let mut again = Match::new(self.setup.clone());
+        for (n, entry) in self.log.iter().enumerate() {
+            if n != at {
+                again.apply(entry.event);
+            }
+        }
+        *self = again;
+        Ok(())
+    }
+
+    /// The log index of the action that `seat` may take back.
+    ///
+    /// Usually the last event; in a simultaneous phase others may have acted
+    /// since, which commutes.
+    fn undoable(&self, seat: Seat) -> Option<usize> {
+        if !self.position.turn().asks(seat) {
+            return None;
+        }
+        let phase = self.position.phase();
+        for (n, entry) in self.log.iter().enumerate().rev() {
+            match entry.event {
+                Event::Act { seat: actor, .. } if actor == seat => {
+                    // A phase that has closed since stays closed.
+                    return (entry.phase.is_none() || entry.phase == phase).then_some(n);
+                }
+                Event::Act { .. } if phase.is_some() && entry.phase == phase => {}
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// What `who` hears of each event: `None` where it may not know.
+    pub fn heard_by(&self, who: Observer) -> impl ExactSizeIterator<Item = Option<EventOf<G>>> + '_ {
+        self.log.iter().map(move |entry| who.hears(entry.audience).then_some(entry.event))
+    }
+
+    /// The match as a seat, a bot for instance, may see it.
+    pub fn seen_by(&self, seat: Seat) -> Seen<'_, G> {
+        Seen::new(&self.position, seat)
+    }
+
+    /// The match after its first `n` events.
+    #[must_use]
+    pub fn at(&self, n: usize) -> Self {
+        let mut early = Match::new(self.setup.clone());
+        for entry in self.log.iter().take(n) {
+            early.apply(entry.event);
+        }
+        early
+    }
+
+    /// Plays the log again from the start, showing each position before its event.
+    pub fn retell(&self, mut tell: impl FnMut(usize, &G, EventOf<G>, Audience)) {
+        let mut position = G::new(&self.setup);
+        for (n, entry) in self.log.iter().enumerate() {
+            tell(n, &position, entry.event, entry.audience);
+            match entry.event {
+                Event::Act { seat, action } => position.act(seat, action),
+                Event::Chance(outcome) => position.chance(outcome),
+            }
+        }
+    }
+
+    /// A number that two positions share only if they are equal, on every machine.
+    pub fn hash(&self) -> u64 {
+        stable_hash(&self.position)
+    }
+
+    /// The match as text, one event a line.
+    ///
+    /// Actions of one simultaneous phase are written seat by seat, so equal
+    /// play gives equal records whatever the order of arrival.
+    pub fn record(&self) -> String {
+        use fmt::Write;
+        let mut text = String::new();
+        let options = serde_json::to_string(self.setup.options()).expect("options are plain data");
+        let info = G::INFO;
+        writeln!(
+            text,
+            "atoll {FORMAT}\ngame {} {} data {}\nseats {}\noptions {options}\n",
+            info.slug,
+            info.version,
+            self.setup.edition().hash,
+            self.setup.seats(),
+        )
+        .expect("writing to a string cannot fail");
+        let mut log = self.log.clone();
+        for run in log.chunk_by_mut(|a, b| a.phase.is_some() && a.phase == b.phase) {
+            run.sort_by_key(|entry| match entry.event {
+                Event::Act { seat, .. } => seat.number(),
+                Event::Chance(_) => u8::MAX,
+            });
+        }
+        for entry in log {
+            writeln!(text, "{}", entry.event).expect("writing to a string cannot fail");
+        }
+        text
+    }
+
+    /// Reads a record and checks every event of it against the rules.
+    ///
+    /// # Errors
+    /// The first line at fault, and why.
+    pub fn replay(text: &str, edition: &Arc<Edition<G>>) -> Result<Self, ReplayError> {
+        let header = RecordHeader::read(text)?;
+        let fault = |line: usize, reason: String| Err(ReplayError { line, reason });
+        if header.game != G::INFO.slug {
+            return fault(2, format!("this is a match of {}, not of {}", header.game, G::INFO.slug));
+        }
+        if header.version != G::INFO.version {
+            let (theirs, ours) = (header.version, G::INFO.version);
+            return fault(2, format!("the match needs version {theirs} of {}; this is version {ours}", header.game));
+        }
+        if header.data != edition.hash {
+            return fault(
+                2,
+                format!(
+                    "the match was played with component data {}, this edition is {}; give its folder with --data",
+                    header.data, edition.hash
+                ),
+            );
+        }
+        let options = match serde_json::from_str(&header.options) {
+            Ok(options) => options,
+            Err(error) => return fault(4, format!("options: {error}")),
+        };
+        let setup = match Setup::new(header.seats, options, Arc::clone(edition)) {
+            Ok(setup) => setup,
+            Err(error) => return fault(if error.key == "seats" { 3 } else { 4 }, error.to_string()),
+        };
+        let mut played = Match::new(setup);
+        for (line, notation) in header.events {
+            let event = match Self::read_event(notation) {
+                Ok(event) => event,
+                Err(reason) => return fault(line, reason),
+            };
+            if let Err(error) = played.play(event) {
+                return fault(line, format!("`{notation}`: {error}"));
+            }
+        }
+        Ok(played)
+    }
+
+    /// Reads one line of a record: `* outcome` or `seat action`.
+    ///
+    /// # Errors
+    /// What is wrong with the line.
+    pub fn read_event(line: &str) -> Result<EventOf<G>, String> {
+        let Some((who, what)) = line.split_once(' ') else {
+            return Err(format!("`{line}` is not an event; expected `* outcome` or `seat action`"));
+        };
+        let what = what.trim();
+        if who == "*" {
+            return what.parse().map(Event::Chance).map_err(|error| format!("`{what}`: {error}"));
+        }
+        let seat = who.parse().ok().and_then(Seat::new);
+        let seat = seat.ok_or_else(|| format!("`{who}` is not a seat; expected 0, 1, 2, 3 or *"))?;
+        let action = what.parse().map_err(|error| format!("`{what}`: {error}"))?;
+        Ok(Event::Act { seat, action })
+    }
+}
+
+/// The head of a record, read before its game is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordHeader<'a> {
+    /// Slug of the game.
+    pub game: String,
+    /// Version of the game's rules.
+    pub version: u16,
+    /// Hash of the component data.
+    pub data: String,
+    /// Number of seats.
+    pub seats: u8,
+    /// Options as JSON.
+    pub options: String,
+    /// The events: line number from 1, and notation.
+    pub events: Vec<(usize, &'a str)>,
+}
+
+impl<'a> RecordHeader<'a> {
+    /// Reads the head of a record; empty lines and lines with `#` in front are skipped among the events.
+    ///
+    /// # Errors
+    /// The line at fault.
+    pub fn read(text: &'a str) -> Result<Self, ReplayError> {
+        let fault = |line: usize, reason: &str| ReplayError { line, reason: reason.to_owned() };
+        let mut lines = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim_end()));
+        let mut next = |expected: &str| {
+            let (n, line) = lines.next().ok_or_else(|| {
+                fault(text.lines().count() + 1, &format!("the record ends here; expected `{expected}`"))
+            })?;
+            Ok::<_, ReplayError>((n, line))
+        };
+        let (n, line) = next("atoll 1")?;
+        match line.strip_prefix("atoll ").map(str::parse::<u32>) {
+            Some(Ok(FORMAT)) => {}
+            Some(Ok(other)) => {
+                return Err(fault(n, &format!("this record has format {other}, this program reads format {FORMAT}")));
+            }
+            _ => return Err(fault(n, "this is not a record of Atoll; expected `atoll 1`")),
+        }
+        let expected = "game SLUG VERSION data HASH";
+        let (n, line) = next(expected)?;
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let ["game", game, version, "data", data] = words[..] else {
+            return Err(fault(n, &format!("expected `{expected}`")));
+        };
+        let version = version.parse().map_err(|_| fault(n, "the version must be a whole number"))?;
+        let (n, line) = next("seats N")?;
+        let seats = line.strip_prefix("seats ").and_then(|seats| seats.parse().ok());
+        let seats = seats.ok_or_else(|| fault(n, "expected `seats N`"))?;
+        let (n, line) = next("options {}")?;
+        let options = line.strip_prefix("options ").ok_or_else(|| fault(n, "expected `options {...}`"))?;
+        let events = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')).collect();
+        Ok(RecordHeader {
+            game: game.to_owned(),
+            version,
+            data: data.to_owned(),
+            seats,
+            options: options.to_owned(),
+            events,
+        })
+    }
+}
+
+/// Why an event cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayError {
+    /// The match is over.
+    Over,
+    /// It is not this seat's turn.
+    NotAsked(Seat),
+    /// Somebody must decide first.
+    NotChance,
+    /// Chance cannot fall like this here.
+    NotOffered,
+    /// There is no action or outcome with this code.
+    NoSuchCode(u32),
+    /// The notation cannot be read.
+    Unreadable(String),
+    /// There is nothing that this seat may take back.
+    NoUndo(Seat),
+    /// A rule forbids it.
+    Illegal(Illegal),
+}
+
+impl From<Illegal> for PlayError {
+    fn from(illegal: Illegal) -> Self {
+        PlayError::Illegal(illegal)
+    }
+}
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayError::Over => write!(f, "the match is over"),
+            PlayError::NotAsked(seat) => write!(f, "it is not the turn of seat {seat}"),
+            PlayError::NotChance => write!(f, "a seat must decide before chance falls"),
+            PlayError::NotOffered => write!(f, "chance cannot fall like this here"),
+            PlayError::NoSuchCode(code) => write!(f, "there is no action with code {code}"),
+            PlayError::Unreadable(reason) => write!(f, "{reason}"),
+            PlayError::NoUndo(seat) => write!(f, "seat {seat} has nothing to take back"),
+            PlayError::Illegal(illegal) => write!(f, "{illegal}"),
+        }
+    }
+}
+
+impl std::error::Error for PlayError {}
+
+/// Why a record cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReplayError {
+    /// The line at fault, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl std::error::Error for ReplayError {}

@@ -1,0 +1,192 @@
+//! Writes the files that are made from others: `rules.rs`, `texts.rs` and `RULES.md` of each game.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use serde::Deserialize;
+
+/// A generated file: where it belongs and what it must hold.
+pub struct Generated {
+    /// The file's path.
+    pub path: PathBuf,
+    /// What it must hold.
+    pub text: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RulesFile {
+    rule: Vec<Rule>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rule {
+    id: String,
+    tag: String,
+    en: String,
+    nl: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Message {
+    en: String,
+    nl: String,
+}
+
+/// The folders of the games, in the order of their names.
+pub fn game_folders(root: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut folders = Vec::new();
+    for entry in fs::read_dir(root.join("games"))? {
+        let path = entry?.path();
+        if path.join("rules.toml").is_file() {
+            folders.push(path);
+        }
+    }
+    folders.sort();
+    Ok(folders)
+}
+
+/// All generated files of one game.
+///
+/// # Errors
+/// The file at fault and why, as a sentence.
+pub fn of_game(folder: &Path) -> Result<Vec<Generated>, String> {
+    let rules_path = folder.join("rules.toml");
+    let rules: RulesFile = read(&rules_path)?;
+    let messages_path = folder.join("messages.toml");
+    let messages: BTreeMap<String, Message> = read(&messages_path)?;
+    check_rules(&rules.rule).map_err(|reason| format!("{}: {reason}", rules_path.display()))?;
+    check_messages(&messages).map_err(|reason| format!("{}: {reason}", messages_path.display()))?;
+    Ok(vec![
+        Generated { path: folder.join("src/rules.rs"), text: rules_rs(&rules.rule) },
+        Generated { path: folder.join("src/texts.rs"), text: texts_rs(&messages) },
+        Generated { path: folder.join("RULES.md"), text: rules_md(&rules.rule) },
+    ])
+}
+
+fn read<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T, String> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    toml::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn check_rules(rules: &[Rule]) -> Result<(), String> {
+    let mut seen = BTreeSet::new();
+    for rule in rules {
+        if !seen.insert(&rule.id) {
+            return Err(format!("{} is there twice", rule.id));
+        }
+        if !matches!(rule.tag.as_str(), "R" | "P" | "D" | "C") {
+            return Err(format!("{}: the tag must be R, P, D or C", rule.id));
+        }
+        if rule.en.trim().is_empty() || rule.nl.trim().is_empty() {
+            return Err(format!("{} lacks a language", rule.id));
+        }
+    }
+    Ok(())
+}
+
+fn check_messages(messages: &BTreeMap<String, Message>) -> Result<(), String> {
+    for (key, message) in messages {
+        if message.en.trim().is_empty() || message.nl.trim().is_empty() {
+            return Err(format!("{key} lacks a language"));
+        }
+        if places(&message.en) != places(&message.nl) {
+            return Err(format!("{key}: the two languages have different places to fill in"));
+        }
+    }
+    Ok(())
+}
+
+/// The `{names}` of a message.
+fn places(text: &str) -> BTreeSet<&str> {
+    text.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name).collect()
+}
+
+/// `REEF-STACK-1` becomes `STACK_1`: the constant a game's code cites.
+fn rule_const(id: &str) -> String {
+    let (_, rest) = id.split_once('-').unwrap_or(("", id));
+    rest.replace('-', "_").to_uppercase()
+}
+
+fn rules_rs(rules: &[Rule]) -> String {
+    let mut out = String::from(
+        "//! The rules by id. Generated from `rules.toml` by `cargo xtask codegen`; edit that file.\n\n\
+         use atoll_core::{Rule, Tag, Text};\n\n\
+         /// Every rule of the game.\n\
+         pub static ALL: &[Rule] = &[\n",
+    );
+    for rule in rules {
+        writeln!(
+            out,
+            "    Rule {{ id: {:?}, tag: Tag::{}, text: Text {{ en: {:?}, nl: {:?} }} }},",
+            rule.id, rule.tag, rule.en, rule.nl
+        )
+        .expect("writing to a string cannot fail");
+    }
+    out.push_str("];\n");
+    for (n, rule) in rules.iter().enumerate() {
+        let doc = rule.en.replace('\n', " ");
+        writeln!(out, "\n/// {doc}\n#[allow(dead_code)]\npub static {}: &Rule = &ALL[{n}];", rule_const(&rule.id))
+            .expect("writing to a string cannot fail");
+    }
+    rustfmt(out)
+}
+
+fn texts_rs(messages: &BTreeMap<String, Message>) -> String {
+    let mut out = String::from(
+        "//! The messages by key. Generated from `messages.toml` by `cargo xtask codegen`; edit that file.\n\n\
+         use atoll_core::Text;\n\n\
+         /// Every message of the game by its key.\n\
+         pub static ALL: &[(&str, Text)] = &[\n",
+    );
+    for (key, message) in messages {
+        writeln!(out, "    ({key:?}, Text {{ en: {:?}, nl: {:?} }}),", message.en, message.nl)
+            .expect("writing to a string cannot fail");
+    }
+    out.push_str("];\n");
+    for (n, (key, message)) in messages.iter().enumerate() {
+        let name = key.replace(['.', '-'], "_").to_uppercase();
+        let doc = message.en.replace('\n', " ");
+        writeln!(out, "\n/// {doc}\n#[allow(dead_code)]\npub const {name}: Text = ALL[{n}].1;")
+            .expect("writing to a string cannot fail");
+    }
+    // A constant may not read a static, so the list is a constant as well.
+    rustfmt(out.replace("pub static ALL", "pub const ALL"))
+}
+
+fn rules_md(rules: &[Rule]) -> String {
+    let mut out = String::from(
+        "<!-- Generated from rules.toml by `cargo xtask codegen`; edit that file. -->\n\n# Rules\n\n\
+         Tags: R rulebook, P public source, D derived, C constructed.\n\n| Id | Tag | Rule | Regel |\n|---|---|---|---|\n",
+    );
+    for rule in rules {
+        let cell = |text: &str| text.replace('|', "\\|").replace('\n', " ");
+        writeln!(out, "| {} | {} | {} | {} |", rule.id, rule.tag, cell(&rule.en), cell(&rule.nl))
+            .expect("writing to a string cannot fail");
+    }
+    out
+}
+
+/// Formats generated Rust as `cargo fmt` would, so that the two never disagree.
+fn rustfmt(text: String) -> String {
+    use std::io::Write;
+    use std::process::{Command, Stdio};
+    let run = || -> io::Result<Option<String>> {
+        let mut child = Command::new("rustfmt")
+            .args(["--edition", "2024", "--config", "max_width=120,use_small_heuristics=Max"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        child.stdin.take().expect("stdin is piped").write_all(text.as_bytes())?;
+        let output = child.wait_with_output()?;
+        Ok(output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned()))
+    };
+    match run() {
+        Ok(Some(formatted)) => formatted,
+        _ => text,
+    }
+}
