@@ -1,0 +1,1 @@
+//! What tables and players say to each other.

@@ -1,0 +1,1 @@
+//! Laws that every game obeys, and the tools to test them.

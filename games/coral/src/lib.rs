@@ -1,0 +1,1 @@
+//! Coral: a reef of wooden pieces that must stand.

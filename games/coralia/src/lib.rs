@@ -1,0 +1,1 @@
+//! Coralia: six reefs, dice, divers and hidden cards.

@@ -1,0 +1,1 @@
+//! Coral Islands, second game: islands and specialists.

@@ -1,0 +1,1 @@
+//! Coral Islands, first game: the reef of dice stacks.

@@ -1,0 +1,1 @@
+//! Coral Relief: a reef drawn on a sheet of paper.
