@@ -1,4 +1,5 @@
-//! Writes the files that are made from others: `rules.rs`, `texts.rs` and `RULES.md` of each game.
+//! The files that are made from others: `rules.rs`, `texts.rs` and `RULES.md` of each game, and the
+//! protocol's types for the web.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -35,6 +36,35 @@ struct Rule {
 struct Message {
     en: String,
     nl: String,
+}
+
+/// Every generated file of the workspace.
+///
+/// # Errors
+/// The file at fault and why, as a sentence.
+pub fn all(root: &Path) -> Result<Vec<Generated>, String> {
+    let types = root.join("web/src/protocol/types.ts");
+    let mut files = vec![Generated { path: types, text: atoll_protocol::typescript() }];
+    for folder in game_folders(root).map_err(|error| format!("games: {error}"))? {
+        files.extend(of_game(&folder)?);
+    }
+    Ok(files)
+}
+
+/// Writes every generated file that is missing or stale.
+///
+/// # Errors
+/// The file at fault and why, as a sentence.
+pub fn write(root: &Path) -> Result<(), String> {
+    for file in all(root)? {
+        if fs::read_to_string(&file.path).ok().as_deref() != Some(&file.text) {
+            let folder = file.path.parent().unwrap_or(root);
+            fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+            fs::write(&file.path, &file.text).map_err(|error| format!("{}: {error}", file.path.display()))?;
+            println!("wrote {}", file.path.display());
+        }
+    }
+    Ok(())
 }
 
 /// The folders of the games, in the order of their names.

@@ -222,6 +222,8 @@ pub trait AnyMatch: Any + fmt::Debug + Send + Sync {
     fn why_text(&self, seat: Seat, action: &str) -> Result<Result<(), Illegal>, PlayError>;
     /// What `who` may read of the events from number `from` on.
     fn log(&self, who: Observer, from: usize, lang: Lang) -> Vec<LogLine>;
+    /// Whether `who` may know every event so far, and so the whole position.
+    fn is_open_to(&self, who: Observer) -> bool;
     /// The match as text.
     fn record(&self) -> String;
     /// Component counts by zone and kind.
@@ -342,6 +344,9 @@ impl<G: Staged> AnyMatch for Match<G> {
             lines.push(line);
         });
         lines
+    }
+    fn is_open_to(&self, who: Observer) -> bool {
+        self.heard_by(who).all(|event| event.is_some())
     }
     fn record(&self) -> String {
         Match::record(self)

@@ -1,0 +1,115 @@
+//! The bodies of the HTTP interface.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+#[cfg(feature = "typescript")]
+use ts_rs::TS;
+
+use crate::state::TurnState;
+
+/// Opens a match: the body of `POST /api/matches`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewMatch {
+    /// Slug of the game.
+    pub game: String,
+    /// Who sits where, in seat order.
+    pub seats: Vec<SeatSpec>,
+    /// The options; missing keys take their defaults.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>", optional))]
+    pub options: Value,
+}
+
+/// Who takes a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatSpec {
+    /// A person.
+    Person {
+        /// What the person is called.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// What the bot is called at the table.
+        name: String,
+        /// Which bot plays: one of the game's `bots`.
+        bot: String,
+    },
+}
+
+impl SeatSpec {
+    /// What whoever sits there is called.
+    pub fn name(&self) -> &str {
+        match self {
+            SeatSpec::Person { name } | SeatSpec::Bot { name, .. } => name,
+        }
+    }
+
+    /// Which bot plays the seat, if one does.
+    pub fn bot(&self) -> Option<&str> {
+        match self {
+            SeatSpec::Person { .. } => None,
+            SeatSpec::Bot { bot, .. } => Some(bot),
+        }
+    }
+}
+
+/// The answer to a new match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct MatchCreated {
+    /// The match.
+    pub table: MatchSummary,
+    /// The secret of each seat; none for a bot's. Whoever knows it plays the seat.
+    pub tokens: Vec<Option<String>>,
+}
+
+/// A match as the lobby lists it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct MatchSummary {
+    /// Its id.
+    pub id: String,
+    /// Slug of the game.
+    pub game: String,
+    /// Title of the game.
+    pub title: String,
+    /// Who sits where.
+    pub seats: Vec<SeatSpec>,
+    /// The options.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
+    pub options: Value,
+    /// How many events have been played.
+    pub version: u32,
+    /// The number of changes so far.
+    pub revision: u32,
+    /// Who must decide.
+    pub turn: TurnState,
+    /// When it was opened, in seconds since 1970 (UTC).
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub opened: i64,
+}
+
+/// The matches of a server, the youngest first.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct MatchList {
+    /// The matches.
+    pub matches: Vec<MatchSummary>,
+}
+
+/// What a server is: the answer of `GET /api`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct ServerInfo {
+    /// Version of the engine.
+    pub version: String,
+    /// Version of the socket messages.
+    pub protocol: u32,
+    /// Slugs of the games.
+    pub games: Vec<String>,
+}

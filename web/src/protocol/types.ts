@@ -1,0 +1,623 @@
+// Generated from crates/protocol by `cargo xtask codegen`; edit the Rust types.
+
+/** The version of the socket messages. */
+export const PROTOCOL = 1;
+
+/**
+ * A game as pages present it, in one language.
+ */
+export type GameInfo = {
+/**
+ * Lower-case name in addresses and files.
+ */
+slug: string,
+/**
+ * The game's title.
+ */
+title: string,
+/**
+ * How many can play.
+ */
+seats: SeatRange,
+/**
+ * The options a table can choose.
+ */
+options: Array<OptionEntry>,
+/**
+ * Version of the rules.
+ */
+version: number,
+/**
+ * Hash of the component data.
+ */
+data_hash: string,
+/**
+ * The components, as the game's own screen reads them.
+ */
+components: unknown,
+/**
+ * Every fact of the components with its provenance.
+ */
+facts: Array<FactInfo>,
+/**
+ * Every rule.
+ */
+rules: Array<RuleInfo>,
+/**
+ * Every message by its key.
+ */
+texts: Record<string, string>,
+/**
+ * The bots that can take a seat, weakest first.
+ */
+bots: Array<string>, };
+
+/**
+ * The least and the greatest number of seats.
+ */
+export type SeatRange = {
+/**
+ * The least.
+ */
+min: number,
+/**
+ * The greatest.
+ */
+max: number, };
+
+/**
+ * An option of a game.
+ */
+export type OptionEntry = {
+/**
+ * Its key in the options object.
+ */
+key: string,
+/**
+ * Its name.
+ */
+label: string,
+/**
+ * What can be chosen.
+ */
+kind: OptionKindName,
+/**
+ * The values of a choice, of a flag, or those a list is made of; empty for a whole number.
+ */
+values: Array<OptionValue>,
+/**
+ * The value if nobody chooses.
+ */
+default: unknown,
+/**
+ * The least whole number, or how many a list must have.
+ */
+min: number | null,
+/**
+ * The greatest whole number, or how many a list must have.
+ */
+max: number | null, };
+
+/**
+ * What can be chosen for an option.
+ */
+export type OptionKindName = "choice" | "flag" | "whole" | "list";
+
+/**
+ * A value of an option.
+ */
+export type OptionValue = {
+/**
+ * The value, as the options object has it.
+ */
+value: string | number | boolean,
+/**
+ * Its name.
+ */
+label: string, };
+
+/**
+ * A fact about the components and where it comes from.
+ */
+export type FactInfo = {
+/**
+ * The file that holds it.
+ */
+file: string,
+/**
+ * What it is.
+ */
+text: string,
+/**
+ * R rulebook, P public source, D derived, C constructed.
+ */
+tag: "R" | "P" | "D" | "C", };
+
+/**
+ * A rule in words.
+ */
+export type RuleInfo = {
+/**
+ * The id that refusals cite.
+ */
+id: string,
+/**
+ * R rulebook, P public source, D derived, C constructed.
+ */
+tag: "R" | "P" | "D" | "C",
+/**
+ * The rule.
+ */
+text: string, };
+
+/**
+ * Everything a page needs to show a table to one observer.
+ */
+export type TableState = {
+/**
+ * Slug of the game.
+ */
+game: string,
+/**
+ * How many events have been played.
+ */
+version: number,
+/**
+ * Hash of the view, sixteen hex digits; tells nothing beyond the view itself.
+ */
+hash: string,
+/**
+ * How many seats play.
+ */
+seats: number,
+/**
+ * Who must decide.
+ */
+turn: TurnState,
+/**
+ * What the observer may know, in the game's own form.
+ */
+view: unknown,
+/**
+ * The pieces on the table.
+ */
+stage: StageState,
+/**
+ * What is to be decided; `{A}` to `{D}` stand for the names of the seats, here as in all sentences.
+ */
+prompt: string,
+/**
+ * What the observing seat may do; empty if it is not asked.
+ */
+legal: Array<LegalAction>,
+/**
+ * Whether the observing seat may take back its last action.
+ */
+can_undo: boolean,
+/**
+ * The log from the wanted line on.
+ */
+log: Array<LogLine>,
+/**
+ * The scores by step; empty during play while they rest on what the observer may not know.
+ */
+breakdown: Array<ScoreLine>, };
+
+/**
+ * Who must decide.
+ */
+export type TurnState = { "kind": "decide",
+/**
+ * The seats.
+ */
+seats: Array<number>, } | { "kind": "chance" } | { "kind": "over",
+/**
+ * Points of each seat.
+ */
+scores: Array<number>,
+/**
+ * Place of each seat from 1.
+ */
+places: Array<number>, };
+
+/**
+ * The pieces on the table.
+ */
+export type StageState = {
+/**
+ * The pieces, in any order.
+ */
+pieces: Array<Piece>, };
+
+/**
+ * A piece and where it lies.
+ */
+export type Piece = {
+/**
+ * Its id: the same while the piece lies on the same spot.
+ */
+id: number,
+/**
+ * What it is: `die`, `pawn`, `coral`.
+ */
+kind: string,
+/**
+ * Where it lies.
+ */
+spot: Spot,
+/**
+ * Whose it is.
+ */
+owner: number | null,
+/**
+ * What it shows.
+ */
+face: number,
+/**
+ * Which of its kind: a colour, a species, a card id.
+ */
+style: string, };
+
+/**
+ * A place on or beside the board.
+ */
+export type Spot = {
+/**
+ * East.
+ */
+x: number,
+/**
+ * North or south, as the game has it.
+ */
+y: number,
+/**
+ * Up from 0.
+ */
+z: number, } | {
+/**
+ * The zone's name.
+ */
+zone: string,
+/**
+ * Whose zone it is.
+ */
+seat: number | null,
+/**
+ * Which place in it.
+ */
+index: number, };
+
+/**
+ * What a player points at to take an action.
+ */
+export type Gesture = {
+/**
+ * The kind of step: `place`, `claim`, `pass`.
+ */
+step: string,
+/**
+ * Where the piece comes from.
+ */
+from: Spot | null,
+/**
+ * Where it goes.
+ */
+to: Spot | null,
+/**
+ * The value or orientation chosen.
+ */
+value: number | null,
+/**
+ * The thing chosen, by its id in the components.
+ */
+item: string | null,
+/**
+ * What it costs, in the game's own currency.
+ */
+cost: number | null, };
+
+/**
+ * A legal action in all its forms.
+ */
+export type LegalAction = {
+/**
+ * Who may take it.
+ */
+seat: number,
+/**
+ * Its code.
+ */
+code: number,
+/**
+ * Its notation in records.
+ */
+text: string,
+/**
+ * What it would do, in words.
+ */
+sentence: string,
+/**
+ * What a player points at to take it.
+ */
+gesture: Gesture, };
+
+/**
+ * One line of the log as the observer may read it.
+ */
+export type LogLine = {
+/**
+ * The number of the event, from 0.
+ */
+n: number,
+/**
+ * Who acted; nobody if chance fell.
+ */
+seat: number | null,
+/**
+ * The event's notation, if the observer may know it.
+ */
+text: string | null,
+/**
+ * What happened; may be empty for what the observer cannot notice.
+ */
+sentence: string, };
+
+/**
+ * One step of the scoring.
+ */
+export type ScoreLine = {
+/**
+ * The message key of the step's name.
+ */
+key: string,
+/**
+ * The step's name.
+ */
+label: string,
+/**
+ * What each seat gets or has.
+ */
+by_seat: Array<number>,
+/**
+ * Whether the step adds to the score; a tie-break does not.
+ */
+counts: boolean, };
+
+/**
+ * Whether an action is legal, and if not, why.
+ */
+export type Why = {
+/**
+ * Whether the action is legal.
+ */
+legal: boolean,
+/**
+ * The id of the rule that forbids it.
+ */
+rule: string | null,
+/**
+ * The rule in words; empty for a legal action.
+ */
+text: string, };
+
+/**
+ * What a player says.
+ */
+export type FromPlayer = { "type": "hello",
+/**
+ * The version of the protocol, [`PROTOCOL`].
+ */
+protocol: number,
+/**
+ * The language of sentences.
+ */
+lang: "en" | "nl",
+/**
+ * The log line to begin with: 0 for all.
+ */
+from: number, } | { "type": "act",
+/**
+ * The revision the player acts on.
+ */
+expect: number,
+/**
+ * The code of the action.
+ */
+code: number, } | { "type": "undo",
+/**
+ * The revision the player acts on.
+ */
+expect: number, } | { "type": "resync",
+/**
+ * The log line to begin with.
+ */
+from: number, } | { "type": "why",
+/**
+ * The code of the action.
+ */
+code: number, };
+
+/**
+ * What a table says.
+ */
+export type FromTable = { "type": "welcome",
+/**
+ * The version of the protocol that the table speaks.
+ */
+protocol: number,
+/**
+ * The match.
+ */
+table: MatchSummary,
+/**
+ * The seat that the token opens; nobody's for a spectator.
+ */
+seat: number | null, } | { "type": "state",
+/**
+ * The number of changes so far.
+ */
+revision: number,
+/**
+ * What the player sees; its log begins where the player's knowledge ends.
+ */
+state: TableState, } | { "type": "why",
+/**
+ * The code asked about.
+ */
+code: number,
+/**
+ * The answer.
+ */
+why: Why, } | { "type": "present",
+/**
+ * Seat by seat; a bot is always there.
+ */
+seats: Array<boolean>, } | { "type": "refused",
+/**
+ * Why.
+ */
+problem: Problem,
+/**
+ * The present revision.
+ */
+revision: number, } | { "type": "closing" };
+
+/**
+ * What went wrong. The name is for programs and stays; the message is for people.
+ */
+export type Problem = {
+/**
+ * The stable name.
+ */
+name: ProblemName,
+/**
+ * What happened and what to do.
+ */
+message: string,
+/**
+ * The id of the rule that forbids an action.
+ */
+rule: string | null,
+/**
+ * The field at fault: an option's key, `seats`, `options`.
+ */
+field: string | null, };
+
+/**
+ * The names of problems. A published name keeps its meaning.
+ */
+export type ProblemName = "malformed" | "too_large" | "protocol" | "unknown_game" | "unknown_match" | "not_found" | "method" | "bad_seats" | "unknown_bot" | "bad_options" | "bad_token" | "not_seated" | "stale" | "not_your_turn" | "illegal" | "no_such_action" | "nothing_to_undo" | "over" | "full" | "unavailable" | "internal";
+
+/**
+ * Opens a match: the body of `POST /api/matches`.
+ */
+export type NewMatch = {
+/**
+ * Slug of the game.
+ */
+game: string,
+/**
+ * Who sits where, in seat order.
+ */
+seats: Array<SeatSpec>,
+/**
+ * The options; missing keys take their defaults.
+ */
+options?: Record<string, unknown>, };
+
+/**
+ * Who takes a seat.
+ */
+export type SeatSpec = { "kind": "person",
+/**
+ * What the person is called.
+ */
+name: string, } | { "kind": "bot",
+/**
+ * What the bot is called at the table.
+ */
+name: string,
+/**
+ * Which bot plays: one of the game's `bots`.
+ */
+bot: string, };
+
+/**
+ * The answer to a new match.
+ */
+export type MatchCreated = {
+/**
+ * The match.
+ */
+table: MatchSummary,
+/**
+ * The secret of each seat; none for a bot's. Whoever knows it plays the seat.
+ */
+tokens: Array<string | null>, };
+
+/**
+ * A match as the lobby lists it.
+ */
+export type MatchSummary = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * Slug of the game.
+ */
+game: string,
+/**
+ * Title of the game.
+ */
+title: string,
+/**
+ * Who sits where.
+ */
+seats: Array<SeatSpec>,
+/**
+ * The options.
+ */
+options: Record<string, unknown>,
+/**
+ * How many events have been played.
+ */
+version: number,
+/**
+ * The number of changes so far.
+ */
+revision: number,
+/**
+ * Who must decide.
+ */
+turn: TurnState,
+/**
+ * When it was opened, in seconds since 1970 (UTC).
+ */
+opened: number, };
+
+/**
+ * The matches of a server, the youngest first.
+ */
+export type MatchList = {
+/**
+ * The matches.
+ */
+matches: Array<MatchSummary>, };
+
+/**
+ * What a server is: the answer of `GET /api`.
+ */
+export type ServerInfo = {
+/**
+ * Version of the engine.
+ */
+version: string,
+/**
+ * Version of the socket messages.
+ */
+protocol: number,
+/**
+ * Slugs of the games.
+ */
+games: Array<string>, };
