@@ -220,6 +220,11 @@ pub trait AnyMatch: Any + fmt::Debug + Send + Sync {
     /// # Errors
     /// If the notation cannot be read.
     fn why_text(&self, seat: Seat, action: &str) -> Result<Result<(), Illegal>, PlayError>;
+    /// What would come of an action, legal or not, as [`Staged::preview`] tells it; by code.
+    ///
+    /// # Errors
+    /// If there is no such action.
+    fn preview(&self, seat: Seat, code: u32) -> Result<Value, PlayError>;
     /// What `who` may read of the events from number `from` on.
     fn log(&self, who: Observer, from: usize, lang: Lang) -> Vec<LogLine>;
     /// Whether `who` may know every event so far, and so the whole position.
@@ -324,6 +329,10 @@ impl<G: Staged> AnyMatch for Match<G> {
         let action: G::Action =
             action.trim().parse().map_err(|error| PlayError::Unreadable(format!("`{action}`: {error}")))?;
         Ok(self.position().check(seat, action))
+    }
+    fn preview(&self, seat: Seat, code: u32) -> Result<Value, PlayError> {
+        let action = G::Action::from_code(code).ok_or(PlayError::NoSuchCode(code))?;
+        Ok(self.position().preview(seat, action))
     }
     fn log(&self, who: Observer, from: usize, lang: Lang) -> Vec<LogLine> {
         let mut lines = Vec::new();

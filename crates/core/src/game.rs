@@ -72,6 +72,15 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
         out.extend(Self::Action::all().filter(|&action| self.check(seat, action).is_ok()));
     }
 
+    /// A random legal action of `seat`, which is asked; `buffer` is scratch.
+    ///
+    /// Override it where testing one action is much cheaper than listing all.
+    fn random_legal(&self, seat: Seat, dice: &mut dyn Dice, buffer: &mut Vec<Self::Action>) -> Self::Action {
+        buffer.clear();
+        self.legal(seat, buffer);
+        buffer[dice.below(buffer.len() as u32) as usize]
+    }
+
     /// Plays an action that [`Game::check`] has accepted.
     fn act(&mut self, seat: Seat, action: Self::Action);
 

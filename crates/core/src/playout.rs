@@ -7,7 +7,7 @@ use crate::seat::Seat;
 /// Reusable buffers for fast play; nothing is allocated once they have grown.
 #[derive(Debug)]
 pub struct Playout<G: Game> {
-    /// The legal actions found by the last [`Playout::random`] step.
+    /// Scratch for [`Game::random_legal`].
     pub actions: Vec<G::Action>,
     odds: Odds<G::Chance>,
 }
@@ -40,9 +40,7 @@ impl<G: Game> Playout<G> {
         let Turn::Decide(seats) = game.turn() else { return None };
         let nth = if seats.len() == 1 { 0 } else { dice.below(seats.len()) };
         let seat = seats.iter().nth(nth as usize).expect("a decide turn asks somebody");
-        self.actions.clear();
-        game.legal(seat, &mut self.actions);
-        let chosen = self.actions[dice.below(self.actions.len() as u32) as usize];
+        let chosen = game.random_legal(seat, dice, &mut self.actions);
         game.act(seat, chosen);
         Some((seat, chosen))
     }

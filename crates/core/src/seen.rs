@@ -36,6 +36,11 @@ impl<'a, G: Game> Seen<'a, G> {
         self.position.legal(self.seat, out);
     }
 
+    /// A random legal action of the seat; `buffer` is scratch.
+    pub fn random_legal(&self, dice: &mut dyn Dice, buffer: &mut Vec<G::Action>) -> G::Action {
+        self.position.random_legal(self.seat, dice, buffer)
+    }
+
     /// A whole position that might be the real one for all the seat knows.
     pub fn sample(&self, dice: &mut dyn Dice) -> G {
         self.position.resample(self.seat, dice)

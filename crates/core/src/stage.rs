@@ -32,6 +32,15 @@ pub trait Staged: Game {
         String::new()
     }
 
+    /// What would come of an action, legal or not, in the game's own JSON; null if there is nothing to show.
+    ///
+    /// This is for ghosts on the table: it is asked for one action at a time
+    /// and may use no more than `seat` may know.
+    fn preview(&self, seat: Seat, action: Self::Action) -> serde_json::Value {
+        let _ = (seat, action);
+        serde_json::Value::Null
+    }
+
     /// What is to be decided now, in one sentence for the one who decides.
     fn prompt(view: &Self::View, lang: Lang) -> String;
 
