@@ -1,1 +1,102 @@
 //! Laws that every game obeys, and the tools to test them.
+//!
+//! A game joins with one line in `tests/laws.rs`:
+//!
+//! ```ignore
+//! atoll_testkit::laws!(Reef);
+//! ```
+//!
+//! That plays every seat count with the default options. Option sets that
+//! deserve the laws too are named:
+//!
+//! ```ignore
+//! use atoll_testkit::{every_seat_count, laws, named};
+//!
+//! laws!(Reef, {
+//!     let mut setups = every_seat_count::<Reef>();
+//!     setups.push(named("pilchards", 3, r#"{"set": "pilchards"}"#));
+//!     setups
+//! });
+//! ```
+//!
+//! Each law is one test and one plain function, `fn(&Suite<G>) -> Result<(), String>`,
+//! so it can also be called by itself. A law plays seeded random matches: at
+//! least one for each setup, then more until its share of time is used up. The
+//! message of a failure holds the setup, the seed and the record so far.
+//!
+//! Two laws compare with files beside the tests, `codes.txt` and `perft.txt`,
+//! and one replays `records/*.atoll`. Run the tests with `ATOLL_BLESS=1` to
+//! write them, and read the difference before you commit it:
+//!
+//! ```text
+//! ATOLL_BLESS=1 cargo test -p atoll-reef --test laws
+//! ```
+
+mod golden;
+mod play;
+mod record;
+mod secrecy;
+mod suite;
+mod walk;
+mod words;
+
+pub use golden::{codes_are_stable, golden_records_replay, perft, perft_is_stable};
+pub use play::{
+    breakdown_adds_up, clones_are_independent, components_are_conserved, every_position_is_live,
+    illegal_actions_change_nothing, legal_equals_check, matches_end, odds_are_sound,
+};
+pub use record::{phases_commute, records_round_trip, replay_is_exact, undo_restores};
+pub use secrecy::{audience_is_respected, hidden_events_leave_no_trace, resample_keeps_the_view, resample_never_peeks};
+pub use suite::{Named, Suite, after, every_seat_count, named, play};
+pub use words::{bad_data_is_refused, notation_round_trips, options_are_accepted, texts_exist, words_are_fit_to_read};
+
+/// Makes one test of each law for a game.
+///
+/// `laws!(Game)` plays every seat count with default options;
+/// `laws!(Game, setups)` takes a list of [`Named`] setups.
+#[macro_export]
+macro_rules! laws {
+    ($Game:ty) => {
+        $crate::laws!($Game, $crate::every_seat_count::<$Game>());
+    };
+    ($Game:ty, $setups:expr) => {
+        $crate::laws! { @tests $Game, $setups;
+            legal_equals_check
+            illegal_actions_change_nothing
+            every_position_is_live
+            matches_end
+            odds_are_sound
+            clones_are_independent
+            components_are_conserved
+            breakdown_adds_up
+            records_round_trip
+            replay_is_exact
+            phases_commute
+            undo_restores
+            resample_keeps_the_view
+            resample_never_peeks
+            hidden_events_leave_no_trace
+            audience_is_respected
+            notation_round_trips
+            texts_exist
+            options_are_accepted
+            words_are_fit_to_read
+            bad_data_is_refused
+            codes_are_stable
+            perft_is_stable
+            golden_records_replay
+        }
+    };
+    (@tests $Game:ty, $setups:expr; $($law:ident)+) => {
+        $(
+            #[test]
+            fn $law() {
+                let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");
+                let suite = $crate::Suite::<$Game>::new(folder, $setups);
+                if let Err(fault) = $crate::$law(&suite) {
+                    panic!("{fault}");
+                }
+            }
+        )+
+    };
+}

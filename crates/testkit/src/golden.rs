@@ -1,0 +1,163 @@
+//! Laws that compare with files: codes, counts, stored matches.
+
+use std::fmt::{Display, Write};
+use std::fs;
+use std::hash::{Hash, Hasher};
+use std::path::Path;
+
+use atoll_core::{Code, Game, Match, RecordHeader, Seat, SeededDice, StableHasher, Staged, Turn};
+
+use crate::suite::Suite;
+use crate::walk::{choose, hold, offered, then};
+
+/// Up to this many codes are listed one by one in `codes.txt`.
+const LISTED: u32 = 600;
+
+/// Every code keeps its meaning: `tests/codes.txt` lists them, or a digest and samples of them.
+///
+/// # Errors
+/// The first line that differs.
+pub fn codes_are_stable<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
+    let mut text = String::from(
+        "# What each code stands for. A published code keeps its meaning for ever;\n\
+         # ATOLL_BLESS=1 cargo test writes this file anew.\n",
+    );
+    list::<G::Action>("actions", &mut text);
+    list::<G::Chance>("outcomes", &mut text);
+    compare(suite.bless, &suite.folder.join("codes.txt"), &text, "a code has changed its meaning")
+}
+
+fn list<C: Code + Display>(what: &str, out: &mut String) {
+    let (mut lines, mut hasher) = (String::new(), StableHasher::new());
+    let stride = (C::COUNT / 200).max(1);
+    for (code, value) in (0..).zip(C::all()) {
+        let text = value.to_string();
+        text.hash(&mut hasher);
+        // Of many codes the first, the last and one in so many are listed.
+        let listed = C::COUNT <= LISTED || code < 8 || code + 8 >= C::COUNT || code.is_multiple_of(stride);
+        if listed {
+            writeln!(lines, "{code} {text}").expect("writing to a string cannot fail");
+        }
+    }
+    let digest = hasher.finish();
+    writeln!(out, "\n{what} {} digest {digest:016x}", C::COUNT).expect("writing to a string cannot fail");
+    out.push_str(&lines);
+}
+
+/// How many runs of `depth` events a position offers, chance outcomes included.
+pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
+    let events = offered(position);
+    if depth <= 1 {
+        return if depth == 0 { 1 } else { events.len() as u64 };
+    }
+    events.into_iter().map(|event| perft(&then(position, event), depth - 1)).sum()
+}
+
+/// The runs of events from the opening and from three later positions are as many as `tests/perft.txt` says.
+///
+/// # Errors
+/// The first line that differs.
+pub fn perft_is_stable<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
+    let mut text = String::from(
+        "# How many runs of 1, 2, ... events there are, chance outcomes included: from the opening,\n\
+         # and from later positions of one seeded random match.\n\
+         # ATOLL_BLESS=1 cargo test writes this file anew.\n\n",
+    );
+    for named in &suite.setups {
+        let opening = Match::new(named.setup.clone());
+        let opening = opening.position().clone();
+        line(&mut text, &named.name, &opening, 6, 4000);
+        let mut dice = SeededDice::new(7);
+        let mut line_of_play = vec![opening];
+        while let Some(position) = line_of_play.last() {
+            let Some(event) = choose(position, &mut dice, 0)? else { break };
+            let next = then(position, event);
+            line_of_play.push(next);
+            hold(line_of_play.len() <= G::INFO.max_events as usize + 1, || "the match does not end".to_owned())?;
+        }
+        let end = line_of_play.len() - 1;
+        for quarter in 1..4 {
+            let at = end * quarter / 4;
+            line(&mut text, &format!("{} after {at} of {end}", named.name), &line_of_play[at], 3, 400);
+        }
+    }
+    compare(suite.bless, &suite.folder.join("perft.txt"), &text, "other runs of events are possible")
+}
+
+/// Writes the counts of one position: deeper while a count costs at most `most` positions.
+fn line<G: Game>(out: &mut String, name: &str, position: &G, deepest: u32, most: u64) {
+    write!(out, "{name}:").expect("writing to a string cannot fail");
+    let mut cost = 1;
+    for depth in 1..=deepest {
+        if cost == 0 || cost > most {
+            break;
+        }
+        cost = perft(position, depth);
+        write!(out, " {cost}").expect("writing to a string cannot fail");
+    }
+    out.push('\n');
+}
+
+/// Compares a file with what it should hold, or writes it.
+fn compare(bless: bool, path: &Path, text: &str, meaning: &str) -> Result<(), String> {
+    let advice = "run the tests with ATOLL_BLESS=1 if that is meant, and read the difference";
+    if bless {
+        return fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()));
+    }
+    let stored = fs::read_to_string(path).map_err(|error| format!("{}: {error}; {advice}", path.display()))?;
+    let mut lines = stored.lines().zip(text.lines()).enumerate();
+    if let Some((n, (was, is))) = lines.find(|(_, (was, is))| was != is) {
+        return Err(format!("{meaning}: {}:{}: was `{was}`, is `{is}`; {advice}", path.display(), n + 1));
+    }
+    let (was, is) = (stored.lines().count(), text.lines().count());
+    hold(was == is, || format!("{meaning}: {} has {was} lines, expected {is}; {advice}", path.display()))
+}
+
+/// The stored matches, `tests/records/*.atoll`, replay to the result that their last line tells.
+///
+/// Blessing gives a record the hash of the present component data and its last line, `# over 12 9 places 1 2`
+/// or `# open after 40`. A game without stored matches passes.
+///
+/// # Errors
+/// The first record at fault.
+pub fn golden_records_replay<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
+    let Ok(folder) = fs::read_dir(suite.folder.join("records")) else { return Ok(()) };
+    let mut paths: Vec<_> = folder.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "atoll"));
+    paths.sort();
+    let edition = suite.setups[0].setup.edition();
+    for path in paths {
+        let fail = |fault: String| format!("{}: {fault}", path.display());
+        let text = fs::read_to_string(&path).map_err(|error| fail(error.to_string()))?;
+        if suite.bless {
+            let head = RecordHeader::read(&text).map_err(|error| fail(error.to_string()))?;
+            let kept = text.lines().filter(|line| !line.starts_with("# over") && !line.starts_with("# open"));
+            let mut text: String = kept.map(|line| format!("{line}\n")).collect();
+            text = text.replacen(&format!(" data {}", head.data), &format!(" data {}", edition.hash), 1);
+            let played = Match::<G>::replay(&text, edition).map_err(|error| fail(error.to_string()))?;
+            text = format!("{}\n{}\n", text.trim_end(), result(&played));
+            fs::write(&path, text).map_err(|error| fail(error.to_string()))?;
+            continue;
+        }
+        let played = Match::<G>::replay(&text, edition).map_err(|error| fail(error.to_string()))?;
+        let told = text.lines().last().unwrap_or_default();
+        let is = result(&played);
+        hold(told == is, || fail(format!("the last line tells `{told}`, the match gives `{is}`")))?;
+    }
+    Ok(())
+}
+
+/// How a match stands, in the words of a stored record's last line.
+fn result<G: Game>(played: &Match<G>) -> String {
+    match played.position().turn() {
+        Turn::Over(outcome) => {
+            let numbers = |seat: &dyn Fn(Seat) -> String| {
+                Seat::first(played.setup().seats()).map(seat).collect::<Vec<_>>().join(" ")
+            };
+            let scores = numbers(&|seat| outcome.scores[seat].to_string());
+            let places = numbers(&|seat| outcome.places[seat].to_string());
+            format!("# over {scores} places {places}")
+        }
+        Turn::Decide(_) | Turn::Chance => format!("# open after {}", played.len()),
+    }
+}

@@ -1,0 +1,318 @@
+//! Laws about notation, texts, options and component files.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use atoll_core::{
+    Code, Components, Dice, Edition, Event, Files, Lang, MAX_SEATS, Observer, OptionInfo, OptionKind, Seat, SeededDice,
+    Setup, Staged, Turn,
+};
+use serde_json::{Value, json};
+
+use crate::suite::Suite;
+use crate::walk::{caught, hold, offered, walk};
+
+/// Beyond this many codes the notation of a sample is tried.
+const MANY: u32 = 200_000;
+
+/// Codes are dense; every action and outcome is written in one short line and read back the same;
+/// what is not a notation is refused without a panic.
+///
+/// # Errors
+/// The first fault.
+pub fn notation_round_trips<G: Staged>(_: &Suite<G>) -> Result<(), String> {
+    of_codes::<G::Action>("action")?;
+    of_codes::<G::Chance>("outcome")
+}
+
+fn of_codes<C>(what: &str) -> Result<(), String>
+where
+    C: Code + std::fmt::Display + std::str::FromStr<Err = atoll_core::ParseError>,
+{
+    let mut dice = SeededDice::new(1);
+    hold(C::COUNT < 1 << 24, || format!("{} {what} codes do not fit 24 bits", C::COUNT))?;
+    hold(C::from_code(C::COUNT).is_none() && C::from_code(u32::MAX).is_none(), || {
+        format!("there is an {what} beyond the last code")
+    })?;
+    let tried = C::COUNT.min(MANY);
+    for n in 0..tried {
+        let code = if C::COUNT <= MANY { n } else { dice.below(C::COUNT) };
+        let value = C::from_code(code).ok_or_else(|| format!("there is no {what} with code {code}"))?;
+        hold(value.code() == code, || format!("{what} {code} says that its code is {}", value.code()))?;
+        let text = value.to_string();
+        let plain = !text.is_empty() && text.trim() == text && !text.contains(['\n', '\r', '#']) && text.len() <= 64;
+        hold(plain, || {
+            format!("{what} {code} has the notation {text:?}; it must be one short trimmed line without #")
+        })?;
+        let read = caught(|| text.parse::<C>())?.map_err(|error| format!("{what} {code}, `{text}`: {error}"))?;
+        hold(read == value, || format!("{what} {code}, `{text}`, is read back as {}, `{read}`", read.code()))?;
+        if n < 2000 {
+            mangle::<C>(&text, &mut dice).map_err(|fault| format!("reading what is no {what}: {fault}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// Reads notations that somebody has spoilt; only a panic is a fault.
+fn mangle<C: std::str::FromStr>(text: &str, dice: &mut SeededDice) -> Result<(), String> {
+    let chars: Vec<char> = text.chars().collect();
+    let at = dice.below(chars.len() as u32) as usize;
+    let odd = ['é', '\u{1F41A}', '0', '9', 'z', ' ', '-', '+', '\0', '"'];
+    let odd = odd[dice.below(odd.len() as u32) as usize];
+    let cut: String = chars[..at].iter().collect();
+    let mut changed = chars.clone();
+    changed[at] = odd;
+    let changed: String = changed.into_iter().collect();
+    let mut grown = chars;
+    grown.insert(at, odd);
+    let grown: String = grown.into_iter().collect();
+    for spoilt in [cut, changed, grown, format!("{text}{text}"), String::new()] {
+        caught(|| drop(spoilt.parse::<C>())).map_err(|fault| format!("{spoilt:?}: {fault}"))?;
+    }
+    Ok(())
+}
+
+/// Every text that people are shown exists in every language: options and their values, steps of
+/// the scoring, rules; and says the same things in each.
+///
+/// # Errors
+/// The first fault.
+pub fn texts_exist<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
+    let info = G::INFO;
+    let mut keys = BTreeSet::new();
+    for (key, text) in info.texts {
+        hold(keys.insert(*key), || format!("the text `{key}` is there twice"))?;
+        for lang in Lang::ALL {
+            hold(!text.get(lang).trim().is_empty(), || format!("the text `{key}` is empty in {}", lang.tag()))?;
+        }
+        hold(places(text.en) == places(text.nl), || {
+            format!("the text `{key}` has other places to fill in each language")
+        })?;
+    }
+    let mut ids = BTreeSet::new();
+    for rule in info.rules {
+        hold(ids.insert(rule.id), || format!("the rule {} is there twice", rule.id))?;
+        for lang in Lang::ALL {
+            let text = rule.text.get(lang).trim();
+            hold(!text.is_empty(), || format!("the rule {} is empty in {}", rule.id, lang.tag()))?;
+        }
+    }
+    let has = |key: String| hold(keys.contains(key.as_str()), || format!("there is no text `{key}`"));
+    for option in info.options {
+        has(format!("option.{}", option.key))?;
+        if let OptionKind::Choice(values) = option.kind {
+            for value in values {
+                has(format!("option.{}.{value}", option.key))?;
+            }
+        }
+    }
+    walk(suite, |played, walk| {
+        let over = matches!(played.position().turn(), Turn::Over(_));
+        if played.is_empty() || over || !walk.late && played.len().is_multiple_of(8) {
+            for line in played.position().breakdown() {
+                hold(line.key.starts_with("score."), || format!("the scoring step `{}` is no `score.` key", line.key))?;
+                has(line.key.to_owned())?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// The `{places}` of a text.
+fn places(text: &str) -> BTreeSet<&str> {
+    text.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name).collect()
+}
+
+/// The options that people are offered can be chosen, and nothing else can.
+///
+/// # Errors
+/// The first fault.
+pub fn options_are_accepted<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
+    let info = G::INFO;
+    hold(!info.seats.is_empty() && *info.seats.start() >= 1 && usize::from(*info.seats.end()) <= MAX_SEATS, || {
+        format!("no table has {:?} seats", info.seats)
+    })?;
+    let slug = info.slug.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+    hold(slug && !info.slug.is_empty(), || format!("`{}` is no lower-case name", info.slug))?;
+    let edition = Edition::<G>::load(Files::shipped::<G::Data>()).map_err(|error| error.to_string())?;
+    let read = |value: Value| serde_json::from_value::<G::Options>(value).map_err(|error| error.to_string());
+    let usual = G::Options::default();
+    let empty = read(json!({})).map_err(|error| format!("options may all be left out, but: {error}"))?;
+    hold(empty == usual, || "options that are left out do not take their defaults".to_owned())?;
+    hold(read(json!({"no-such-option": 1})).is_err(), || "an option that does not exist is accepted".to_owned())?;
+    let written = serde_json::to_value(&usual).map_err(|error| error.to_string())?;
+    hold(written.is_object(), || format!("options are written as {written}, not as an object"))?;
+    hold(read(written.clone())? == usual, || "the default options are read back differently".to_owned())?;
+    for OptionInfo { key, kind, default } in info.options {
+        let default: Value = serde_json::from_str(default)
+            .map_err(|error| format!("the default of option {key} is no JSON: {error}"))?;
+        let options =
+            read(json!({ *key: default })).map_err(|error| format!("the default of option {key}: {error}"))?;
+        hold(options == usual, || format!("option {key} has another default than `Options::default()`"))?;
+        let values: Vec<Value> = match *kind {
+            OptionKind::Choice(values) => {
+                hold(values.iter().any(|value| default == *value), || {
+                    format!("the default of option {key} is not among its values")
+                })?;
+                hold(read(json!({ *key: "no such value" })).is_err(), || format!("option {key} accepts any word"))?;
+                values.iter().map(|value| json!(value)).collect()
+            }
+            OptionKind::Flag => vec![json!(false), json!(true)],
+            OptionKind::Whole(from, to) => vec![json!(from), json!(to)],
+            OptionKind::List { of, .. } => {
+                hold(edition.data.json().get(of).is_some(), || {
+                    format!("option {key} chooses among `{of}`, which the components lack")
+                })?;
+                Vec::new()
+            }
+        };
+        for value in values {
+            let options = read(json!({ *key: value }))
+                .map_err(|error| format!("option {key} does not accept {value}: {error}"))?;
+            // A value may need company (a number of seats, another option), but must not be refused itself everywhere.
+            let playable =
+                info.seats.clone().any(|seats| match Setup::<G>::new(seats, options.clone(), Arc::clone(&edition)) {
+                    Ok(_) => true,
+                    Err(error) => error.key != *key,
+                });
+            hold(playable, || format!("option {key} = {value} cannot be played by any number of seats"))?;
+        }
+    }
+    for named in &suite.setups {
+        let written = serde_json::to_value(named.setup.options()).map_err(|error| error.to_string())?;
+        let back = read(written).map_err(|error| format!("setup `{}`: {error}", named.name))?;
+        hold(back == *named.setup.options(), || {
+            format!("the options of setup `{}` are read back differently", named.name)
+        })?;
+    }
+    Ok(())
+}
+
+/// What people read is fit to read: prompts, sentences, the log and the drawn table have words,
+/// no place left unfilled but the names of seats, and no two legal actions sound the same;
+/// pieces have ids of their own; views are plain data.
+///
+/// # Errors
+/// The first fault.
+pub fn words_are_fit_to_read<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
+    walk(suite, |played, walk| {
+        let over = matches!(played.position().turn(), Turn::Over(_));
+        if walk.late && !over && !played.len().is_multiple_of(16) {
+            return Ok(());
+        }
+        let position = played.position();
+        let seats = position.seats();
+        let everyone = Seat::first(seats).map(Observer::Seat).chain([Observer::Spectator, Observer::Archivist]);
+        for who in everyone {
+            let view = position.view(who);
+            serde_json::to_value(&view).map_err(|error| format!("the view of {who:?} is not plain data: {error}"))?;
+            let mut ids = BTreeSet::new();
+            for piece in G::stage(&view).pieces {
+                hold(ids.insert(piece.id), || format!("two pieces have the id {}", piece.id))?;
+            }
+            for lang in Lang::ALL {
+                hold(!G::draw(&view, who, lang).trim().is_empty(), || format!("{who:?} is drawn nothing"))?;
+            }
+        }
+        let events = offered(position);
+        for lang in Lang::ALL {
+            for seat in Seat::first(seats).filter(|&seat| position.turn().asks(seat)) {
+                let view = position.view(Observer::Seat(seat));
+                fit("the prompt", &G::prompt(&view, lang))?;
+                let mut heard = std::collections::BTreeMap::new();
+                for event in &events {
+                    let Event::Act { seat: actor, action } = *event else { continue };
+                    if actor != seat {
+                        continue;
+                    }
+                    let sentence = G::sentence(&view, action, lang);
+                    fit(&format!("the sentence of `{action}`"), &sentence)?;
+                    let _ = G::gesture(&view, action);
+                    if let Some(other) = heard.insert(sentence, action) {
+                        return Err(format!(
+                            "`{other}` and `{action}` of seat {seat} sound the same in {}",
+                            lang.tag()
+                        ));
+                    }
+                }
+            }
+            let stride = events.len() / 24 + 1;
+            for &event in events.iter().step_by(stride) {
+                let audience = position.audience(event);
+                for who in Seat::first(seats).map(Observer::Seat).chain([Observer::Spectator]) {
+                    let view = position.view(who);
+                    if who.hears(audience) {
+                        fit(&format!("the story of `{event}`"), &G::narrate(&view, event, lang))?;
+                    } else {
+                        filled("the story of a hidden event", &G::narrate_hidden(&view, lang))?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    })
+}
+
+fn fit(what: &str, text: &str) -> Result<(), String> {
+    hold(!text.trim().is_empty(), || format!("{what} has no words"))?;
+    filled(what, text)
+}
+
+fn filled(what: &str, text: &str) -> Result<(), String> {
+    for place in places(text) {
+        hold(matches!(place, "A" | "B" | "C" | "D"), || format!("{what} leaves a place unfilled: {text}"))?;
+    }
+    Ok(())
+}
+
+/// The shipped files load without doubts, and spoilt ones are refused with their name, never with a panic.
+///
+/// # Errors
+/// The first fault.
+pub fn bad_data_is_refused<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
+    let shipped = Files::shipped::<G::Data>();
+    let edition = Edition::<G>::load(shipped.clone()).map_err(|error| format!("the shipped files: {error}"))?;
+    if let Some(warning) = edition.warnings.first() {
+        return Err(format!("the shipped files raise a doubt: {warning}"));
+    }
+    let start = std::time::Instant::now();
+    let mut dice = SeededDice::new(2);
+    let names: Vec<String> = shipped.iter().map(|(name, _)| name.to_owned()).collect();
+    for round in 0..120 {
+        if round > 10 && start.elapsed() > suite.time {
+            break;
+        }
+        for name in &names {
+            let lines: Vec<&str> = shipped.text(name).lines().collect();
+            let text = spoil(&lines, round, &mut dice);
+            let mut files = shipped.clone();
+            files.replace(name, text.clone()).map_err(|error| error.to_string())?;
+            let loaded = caught(|| Edition::<G>::load(files).map(drop))
+                .map_err(|fault| format!("{name} spoilt, the loader {fault}\n{text}"))?;
+            if let Err(error) = loaded {
+                let known = names.contains(&error.file) && !error.reason.trim().is_empty();
+                hold(known, || format!("{name} spoilt, the error does not name a file and a reason: {error:?}"))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A file with something wrong: a line cut, doubled, dropped or exchanged, a number changed.
+fn spoil(lines: &[&str], round: u32, dice: &mut SeededDice) -> String {
+    let mut lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+    if lines.is_empty() {
+        return "\u{fffd} = [".to_owned();
+    }
+    let at = dice.below(lines.len() as u32) as usize;
+    match round % 7 {
+        0 => lines.truncate(at),
+        1 => drop(lines.remove(at)),
+        2 => lines.insert(at, lines[at].clone()),
+        3 => lines[at] = lines[at].chars().map(|c| if c.is_ascii_digit() { '9' } else { c }).collect(),
+        4 => lines[at] = lines[at].chars().map(|c| if c.is_ascii_digit() { '0' } else { c }).collect(),
+        5 => lines[at] = lines[at].chars().rev().collect(),
+        _ => lines[at] = lines[at].replace('"', "").replace('[', "[-999999999999999999, "),
+    }
+    lines.join("\n")
+}
