@@ -40,8 +40,8 @@ fn list<C: Code + Display>(what: &str, out: &mut String) {
         }
     }
     let digest = hasher.finish();
-    writeln!(out, "\n{what} {} digest {digest:016x}", C::COUNT).expect("writing to a string cannot fail");
-    out.push_str(&lines);
+    // The digest comes last, so that the first difference found is one that can be read.
+    writeln!(out, "\n{what} {}\n{lines}digest {digest:016x}", C::COUNT).expect("writing to a string cannot fail");
 }
 
 /// How many runs of `depth` events a position offers, chance outcomes included.
@@ -53,35 +53,50 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     events.into_iter().map(|event| perft(&then(position, event), depth - 1)).sum()
 }
 
-/// The runs of events from the opening and from three later positions are as many as `tests/perft.txt` says.
+/// The runs of events from the opening and from later positions, and the choices met in a few seeded
+/// matches, are as many as `tests/perft.txt` says.
 ///
 /// # Errors
 /// The first line that differs.
 pub fn perft_is_stable<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
     let mut text = String::from(
         "# How many runs of 1, 2, ... events there are, chance outcomes included: from the opening,\n\
-         # and from later positions of one seeded random match.\n\
+         # and from later positions of one seeded random match; then all choices met in a few such matches.\n\
          # ATOLL_BLESS=1 cargo test writes this file anew.\n\n",
     );
     for named in &suite.setups {
         let opening = Match::new(named.setup.clone());
         let opening = opening.position().clone();
         line(&mut text, &named.name, &opening, 6, 4000);
-        let mut dice = SeededDice::new(7);
-        let mut line_of_play = vec![opening];
-        while let Some(position) = line_of_play.last() {
-            let Some(event) = choose(position, &mut dice, 0)? else { break };
-            let next = then(position, event);
-            line_of_play.push(next);
-            hold(line_of_play.len() <= G::INFO.max_events as usize + 1, || "the match does not end".to_owned())?;
-        }
+        let line_of_play = line_of_play(&opening, 0)?;
         let end = line_of_play.len() - 1;
-        for quarter in 1..4 {
-            let at = end * quarter / 4;
+        for eighth in 1..8 {
+            let at = end * eighth / 8;
             line(&mut text, &format!("{} after {at} of {end}", named.name), &line_of_play[at], 3, 400);
         }
+        let (mut events, mut choices) = (0, 0);
+        for seed in 0..4 {
+            let positions = self::line_of_play(&opening, seed)?;
+            events += positions.len() - 1;
+            choices += positions.iter().map(|position| offered(position).len()).sum::<usize>();
+        }
+        writeln!(text, "{} in 4 matches: {events} events, {choices} choices", named.name)
+            .expect("writing to a string cannot fail");
     }
     compare(suite.bless, &suite.folder.join("perft.txt"), &text, "other runs of events are possible")
+}
+
+/// The positions of one seeded random match.
+fn line_of_play<G: Game>(opening: &G, seed: u64) -> Result<Vec<G>, String> {
+    let mut dice = SeededDice::new(seed);
+    let mut positions = vec![opening.clone()];
+    while let Some(position) = positions.last() {
+        let Some(event) = choose(position, &mut dice, 0)? else { break };
+        let next = then(position, event);
+        positions.push(next);
+        hold(positions.len() <= G::INFO.max_events as usize + 1, || "the match does not end".to_owned())?;
+    }
+    Ok(positions)
 }
 
 /// Writes the counts of one position: deeper while a count costs at most `most` positions.

@@ -37,6 +37,7 @@ mod play;
 mod record;
 mod secrecy;
 mod suite;
+pub mod toy;
 mod walk;
 mod words;
 
