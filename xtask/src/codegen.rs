@@ -98,6 +98,15 @@ pub fn of_game(folder: &Path) -> Result<Vec<Generated>, String> {
     ])
 }
 
+/// The ids of a game's rules.
+///
+/// # Errors
+/// The file at fault and why, as a sentence.
+pub fn rule_ids(folder: &Path) -> Result<Vec<String>, String> {
+    let rules: RulesFile = read(&folder.join("rules.toml"))?;
+    Ok(rules.rule.into_iter().map(|rule| rule.id).collect())
+}
+
 fn read<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T, String> {
     let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
     toml::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))
@@ -132,7 +141,7 @@ fn check_messages(messages: &BTreeMap<String, Message>) -> Result<(), String> {
 }
 
 /// The `{names}` of a message.
-fn places(text: &str) -> BTreeSet<&str> {
+pub fn places(text: &str) -> BTreeSet<&str> {
     text.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name).collect()
 }
 

@@ -1,18 +1,44 @@
 //! Chores of the repository. `cargo xtask` lists them.
 
+mod check;
 mod codegen;
+mod play;
+mod shell;
+mod signature;
+mod tidy;
+mod wasm;
+mod web;
 
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+const USAGE: &str = "usage: cargo xtask CHORE
+
+  play [ARGS]            set everything up and serve the table; ARGS go to `atoll serve`
+  test                   set everything up and run every check
+  tidy                   house rules: directions, languages, rule tests, stale files
+  codegen                write the files that are made from others
+  wasm                   build the engine for the browser into web/src/wasm
+  signature [--json] [--write]
+                         digests of seeded matches, native = wasm = signature.txt
+  new-game SLUG          add a small game that compiles and passes the laws";
+
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    let root = root();
     let done = match words[..] {
-        ["codegen"] => codegen::write(&root()),
+        ["play", ref args @ ..] => play::run(&root, args),
+        ["test"] => check::run(&root),
+        ["tidy"] => tidy::run(&root).map(|_| ()),
+        ["codegen"] => codegen::write(&root),
+        ["wasm"] => wasm::build(&root),
+        ["signature", ref flags @ ..] if flags.iter().all(|flag| ["--json", "--write"].contains(flag)) => {
+            signature::run(&root, flags.contains(&"--json"), flags.contains(&"--write")).map(|_| ())
+        }
         _ => {
-            eprintln!("usage: cargo xtask codegen");
+            eprintln!("{USAGE}");
             return ExitCode::from(2);
         }
     };

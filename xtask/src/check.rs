@@ -1,0 +1,272 @@
+//! `./test`: sets everything up and runs every check.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read};
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::{shell, signature, tidy, wasm, web};
+
+/// A step of the run: how many checks it made, or why it failed.
+type Step<'a> = (&'static str, Box<dyn Fn() -> Result<usize, String> + 'a>);
+
+/// Runs every check; all of them, also after one has failed.
+///
+/// # Errors
+/// If one failed.
+pub fn run(root: &Path) -> Result<(), String> {
+    let steps: Vec<Step> = vec![
+        ("set-up", Box::new(|| set_up(root))),
+        ("rustfmt", Box::new(|| once(&mut shell::cargo(&["fmt", "--all", "--check"], root)))),
+        (
+            "clippy",
+            Box::new(|| {
+                once(&mut shell::cargo(
+                    &["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"],
+                    root,
+                ))
+            }),
+        ),
+        ("Rust tests", Box::new(|| rust_tests(root))),
+        ("native = wasm", Box::new(|| signature::run(root, false, false))),
+        ("tidy", Box::new(|| tidy::run(root))),
+        ("packages", Box::new(|| web::install(root).map(|()| 1))),
+        ("svelte-check", Box::new(|| once(&mut web::npm(root, &["run", "--silent", "check"])))),
+        ("vitest", Box::new(|| counted(&mut web::npm(root, &["run", "--silent", "test"])))),
+        ("pages", Box::new(|| web::build(root).map(|()| 1))),
+        ("end to end", Box::new(|| end_to_end(root))),
+    ];
+    let begun = Instant::now();
+    let mut report = Vec::new();
+    let total = steps.len();
+    for (n, (name, step)) in steps.into_iter().enumerate() {
+        println!("\n== {}/{total} {name}", n + 1);
+        let started = Instant::now();
+        let result = step();
+        if let Err(reason) = &result {
+            println!("{reason}");
+        }
+        let verdict = if result.is_ok() { "ok" } else { "FAILED" };
+        println!("-- {name}: {verdict} in {}", spent(started));
+        report.push((name, result, started.elapsed()));
+    }
+    conclude(&report, begun.elapsed())
+}
+
+/// Prints what came of each step and of all.
+fn conclude(report: &[(&str, Result<usize, String>, Duration)], all: Duration) -> Result<(), String> {
+    println!("\n== result");
+    for (name, result, time) in report {
+        let outcome = match result {
+            Ok(checks) => format!("{checks:>5} passed"),
+            Err(_) => "FAILED".to_owned(),
+        };
+        println!("  {name:<14} {outcome:>14}  {}", seconds(*time));
+    }
+    let checks: usize = report.iter().filter_map(|(_, result, _)| result.as_ref().ok()).sum();
+    let failed: Vec<&str> = report.iter().filter(|(_, result, _)| result.is_err()).map(|(name, ..)| *name).collect();
+    println!("{checks} checks passed, {} of {} steps failed, in {}", failed.len(), report.len(), seconds(all));
+    if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join(", "))) }
+}
+
+fn spent(since: Instant) -> String {
+    seconds(since.elapsed())
+}
+
+fn seconds(time: Duration) -> String {
+    let tenths = time.as_millis() / 100;
+    match tenths / 600 {
+        0 => format!("{}.{} s", tenths / 10, tenths % 10),
+        minutes => format!("{minutes} min {} s", tenths / 10 % 60),
+    }
+}
+
+fn once(command: &mut Command) -> Result<usize, String> {
+    shell::run(command).map(|()| 1)
+}
+
+/// What the other steps need: components of Rust, Node, a browser.
+fn set_up(root: &Path) -> Result<usize, String> {
+    for (tool, component) in [("cargo-fmt", "rustfmt"), ("cargo-clippy", "clippy")] {
+        if !shell::is_there(tool) {
+            shell::run(&mut shell::program("rustup", &["component", "add", component], root))?;
+        }
+    }
+    if !web::can_build(root) {
+        return Err("the pages cannot be tested without Node and npm; install Node 20 or later".to_owned());
+    }
+    println!("Chromium: {}", chromium(root)?.display());
+    wasm::build(root)?;
+    Ok(1)
+}
+
+/// The browser; fetched from the system's packages if there is none.
+fn chromium(root: &Path) -> Result<PathBuf, String> {
+    let known = || {
+        let chosen = std::env::var_os("ATOLL_CHROMIUM").map(PathBuf::from);
+        let usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].map(PathBuf::from);
+        chosen.into_iter().chain(usual).find(|path| path.is_file())
+    };
+    if let Some(path) = known() {
+        return Ok(path);
+    }
+    println!("fetching Chromium");
+    let as_root = shell::output(&mut shell::program("id", &["-u"], root)).is_ok_and(|id| id.trim() == "0");
+    let apt = |args: &[&str]| {
+        let mut command = if as_root {
+            shell::program("apt-get", args, root)
+        } else {
+            let mut sudo = shell::program("sudo", &["apt-get"], root);
+            sudo.args(args);
+            sudo
+        };
+        shell::run(command.env("DEBIAN_FRONTEND", "noninteractive"))
+    };
+    apt(&["update", "--quiet"])?;
+    apt(&["install", "--yes", "--quiet", "--no-install-recommends", "chromium"])?;
+    known().ok_or_else(|| "there is no Chromium; install it or name it in ATOLL_CHROMIUM".to_owned())
+}
+
+/// All tests of the workspace, and the examples in its documentation.
+fn rust_tests(root: &Path) -> Result<usize, String> {
+    if shell::is_there("cargo-nextest") {
+        let tests = counted(&mut shell::cargo(
+            &["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"],
+            root,
+        ));
+        let examples = counted_or(&mut shell::cargo(&["test", "--quiet", "--doc", "--workspace"], root), 0);
+        return Ok(tests? + examples?);
+    }
+    counted(&mut shell::cargo(&["test", "--quiet", "--workspace", "--no-fail-fast"], root))
+}
+
+/// Runs the pages in a real browser against a real server.
+fn end_to_end(root: &Path) -> Result<usize, String> {
+    shell::run(&mut shell::cargo(&["build", "--quiet", "--package", "atoll-cli"], root))?;
+    let program = shell::target(root).join("debug/atoll");
+    let server = Server::start(root, &program)?;
+    let mut tests = web::npm(root, &["run", "--silent", "e2e"]);
+    tests.env("ATOLL_URL", format!("http://{}", server.address)).env("ATOLL_BIN", &program);
+    counted(tests.env("ATOLL_CHROMIUM", chromium(root)?))
+}
+
+/// A server of its own for the tests, with an empty store; it ends with them.
+struct Server {
+    address: String,
+    process: Child,
+    folder: PathBuf,
+}
+
+impl Server {
+    fn start(root: &Path, program: &Path) -> Result<Server, String> {
+        let port = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+        let port = port.map_err(|error| format!("no free port: {error}"))?.port();
+        let address = format!("127.0.0.1:{port}");
+        let folder = shell::target(root).join(format!("end-to-end-{}", std::process::id()));
+        fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let store = format!("sqlite:{}", folder.join("atoll.db").display());
+        let mut serve = shell::program(program, &["serve", "--addr", &address, "--store", &store], root);
+        let process = serve.stdin(Stdio::null()).stdout(Stdio::null()).spawn();
+        let process = process.map_err(|error| format!("{}: {error}", program.display()))?;
+        let mut server = Server { address, process, folder };
+        for _ in 0..300 {
+            if TcpStream::connect(&server.address).is_ok() {
+                return Ok(server);
+            }
+            if let Ok(Some(status)) = server.process.try_wait() {
+                return Err(format!("the server ended at once ({status})"));
+            }
+            thread::sleep(Duration::from_millis(100));
+        }
+        Err("the server does not answer".to_owned())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // The store of the tests goes with them; what cannot be removed lies in the build folder.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn counted(command: &mut Command) -> Result<usize, String> {
+    counted_or(command, 1).and_then(|tests| if tests == 0 { Err("no test ran".to_owned()) } else { Ok(tests) })
+}
+
+/// Runs tests, showing what they print, and counts those that passed; at least `least` must.
+fn counted_or(command: &mut Command, least: usize) -> Result<usize, String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    command.env("NO_COLOR", "1").env("CARGO_TERM_COLOR", "never").stdin(Stdio::null());
+    let mut child =
+        command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(|error| format!("{name}: {error}"))?;
+    let said = Arc::new(Mutex::new(String::new()));
+    let listen = |stream: Option<Box<dyn Read + Send>>| {
+        let said = Arc::clone(&said);
+        thread::spawn(move || {
+            for line in stream.into_iter().flat_map(|stream| BufReader::new(stream).lines()).map_while(Result::ok) {
+                println!("{line}");
+                let mut said = said.lock().expect("no listener panics");
+                said.push_str(&line);
+                said.push('\n');
+            }
+        })
+    };
+    let out = listen(child.stdout.take().map(|stream| Box::new(stream) as _));
+    let err = listen(child.stderr.take().map(|stream| Box::new(stream) as _));
+    let status = child.wait().map_err(|error| format!("{name}: {error}"))?;
+    let _ = (out.join(), err.join());
+    let tests = passed(&said.lock().expect("no listener panics"));
+    if !status.success() {
+        return Err(format!("{name} failed ({status}) after {tests} tests passed"));
+    }
+    if tests < least { Err(format!("{name}: no test ran")) } else { Ok(tests) }
+}
+
+/// How many tests passed, from what cargo, nextest or vitest print.
+fn passed(said: &str) -> usize {
+    let mut sum = 0;
+    for line in said.lines().map(str::trim) {
+        let is_summary = line.starts_with("test result:")
+            || (line.starts_with("Summary") && line.contains("tests run:"))
+            || (line.starts_with("Tests ") && line.contains(" passed"));
+        if !is_summary {
+            continue;
+        }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        for pair in words.windows(2) {
+            if pair[1].trim_end_matches([',', ';', ')']) == "passed" {
+                sum += pair[0].parse().unwrap_or(0);
+            }
+        }
+    }
+    sum
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passed_tests_are_counted() {
+        assert_eq!(passed("test result: ok. 12 passed; 0 failed; 0 ignored\ntest result: ok. 3 passed; 0 failed"), 15);
+        assert_eq!(passed("     Summary [   0.211s] 14 tests run: 13 passed (1 slow), 1 failed, 0 skipped"), 13);
+        assert_eq!(passed(" Test Files  2 passed (2)\n      Tests  1 failed | 7 passed (8)"), 7);
+        assert_eq!(passed("nothing at all: 5 passed"), 0);
+    }
+
+    #[test]
+    fn one_failure_fails_the_run() {
+        let time = Duration::from_millis(61_250);
+        assert_eq!(conclude(&[("a", Ok(3), time), ("b", Ok(4), time)], time), Ok(()));
+        let failed = conclude(&[("a", Ok(3), time), ("b", Err("why".to_owned()), time)], time);
+        assert_eq!(failed, Err("failed: b".to_owned()));
+        assert_eq!(seconds(time), "1 min 1 s");
+        assert_eq!(seconds(Duration::from_millis(1250)), "1.2 s");
+    }
+}

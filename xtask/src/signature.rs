@@ -1,0 +1,96 @@
+//! Digests of seeded matches of all games: the same natively, in wasm and in `signature.txt`.
+
+use std::fs;
+use std::path::Path;
+
+use crate::{shell, wasm};
+
+/// Plays the seeded matches with this machine's code.
+///
+/// # Errors
+/// The step that failed.
+fn native(root: &Path) -> Result<String, String> {
+    shell::output(&mut shell::cargo(&["run", "--quiet", "--package", "atoll-wasm", "--example", "signature"], root))
+}
+
+/// Plays the seeded matches with the module for browsers, under Node.
+///
+/// # Errors
+/// The step that failed.
+fn in_wasm(root: &Path) -> Result<String, String> {
+    wasm::build(root)?;
+    let folder = wasm::folder(root);
+    let script = root.join("bindings/wasm/signature.mjs");
+    shell::output(&mut shell::program("node", &[&script.to_string_lossy(), &folder.to_string_lossy()], root))
+}
+
+/// Prints the digests, natively and in wasm, and compares them with each other and with `signature.txt`.
+///
+/// # Errors
+/// The first difference.
+pub fn run(root: &Path, json: bool, write: bool) -> Result<usize, String> {
+    let ours = native(root)?;
+    let theirs = in_wasm(root)?;
+    same("native", &ours, "wasm", &theirs)?;
+    let path = root.join("signature.txt");
+    if write {
+        fs::write(&path, &ours).map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    if json {
+        println!("{}", as_json(&ours));
+    } else {
+        print!("{ours}");
+    }
+    let stored = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    same("this engine", &ours, "signature.txt", &stored).map_err(|reason| {
+        format!("{reason}\nif seeded matches should come out differently: cargo xtask signature --write")
+    })?;
+    Ok(lines(&ours).len())
+}
+
+fn lines(text: &str) -> Vec<&str> {
+    text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).collect()
+}
+
+fn same(one: &str, left: &str, other: &str, right: &str) -> Result<(), String> {
+    let (left, right) = (lines(left), lines(right));
+    if left.is_empty() {
+        return Err(format!("{one} has no digest at all"));
+    }
+    for n in 0..left.len().max(right.len()) {
+        let (a, b) = (left.get(n).unwrap_or(&"nothing"), right.get(n).unwrap_or(&"nothing"));
+        if a != b {
+            return Err(format!("{one} and {other} differ:\n  {one}: {a}\n  {other}: {b}"));
+        }
+    }
+    Ok(())
+}
+
+/// `game seats options digest` lines as JSON.
+fn as_json(text: &str) -> serde_json::Value {
+    let line = |line: &str| {
+        let mut words = line.split_whitespace();
+        let mut word = || words.next().unwrap_or_default().to_owned();
+        serde_json::json!({ "game": word(), "seats": word().parse::<u8>().ok(), "options": word(), "digest": word() })
+    };
+    lines(text).into_iter().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_difference_is_named() {
+        assert_eq!(same("a", "# one\nreef 2 {} ff\n", "b", "reef 2 {} ff\n"), Ok(()));
+        assert!(same("a", "reef 2 {} ff", "b", "reef 2 {} fe").is_err_and(|reason| reason.contains("fe")));
+        assert!(same("a", "reef 2 {} ff\nreef 3 {} 00", "b", "reef 2 {} ff").is_err());
+        assert!(same("a", "", "b", "").is_err());
+    }
+
+    #[test]
+    fn lines_become_json() {
+        let json = as_json("# head\nreef 2 {} ff\n");
+        assert_eq!(json, serde_json::json!([{ "game": "reef", "seats": 2, "options": "{}", "digest": "ff" }]));
+    }
+}

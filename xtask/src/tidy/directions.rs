@@ -1,0 +1,259 @@
+//! Dependencies point inward.
+
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+
+use super::{files, read, shown};
+
+/// What a package may depend on: ours by their folders, others by name or `*` for any.
+struct Allowed {
+    folder: &'static str,
+    ours: &'static [&'static str],
+    others: &'static [&'static str],
+    /// Ours for tests alone.
+    tests: &'static [&'static str],
+}
+
+const ALLOWED: &[Allowed] = &[
+    Allowed { folder: "crates/core", ours: &[], others: &["serde", "serde_json"], tests: &[] },
+    Allowed { folder: "crates/data", ours: &["crates/core"], others: &["serde", "toml"], tests: &[] },
+    Allowed {
+        folder: "games/*",
+        ours: &["crates/core", "crates/data"],
+        others: &["serde", "serde_json", "toml"],
+        tests: &["crates/testkit"],
+    },
+    Allowed { folder: "crates/bots", ours: &["crates/core"], others: &["*"], tests: &["crates/testkit"] },
+    Allowed { folder: "crates/testkit", ours: &["crates/core"], others: &["*"], tests: &["crates/data"] },
+    Allowed {
+        folder: "crates/registry",
+        ours: &["crates/core", "crates/bots", "games/*"],
+        others: &["*"],
+        tests: &["crates/testkit"],
+    },
+    Allowed {
+        folder: "crates/arena",
+        ours: &["crates/core", "crates/bots", "crates/registry"],
+        others: &["*"],
+        tests: &["crates/testkit"],
+    },
+    Allowed {
+        folder: "crates/protocol",
+        ours: &["crates/core"],
+        others: &["serde", "serde_json", "ts-rs"],
+        tests: &[],
+    },
+    Allowed {
+        folder: "crates/server",
+        ours: &["crates/core", "crates/protocol", "crates/registry"],
+        others: &["*"],
+        tests: &["crates/data"],
+    },
+    Allowed {
+        folder: "crates/cli",
+        ours: &["crates/core", "crates/bots", "crates/registry", "crates/protocol", "crates/server", "crates/arena"],
+        others: &["*"],
+        tests: &[],
+    },
+    Allowed {
+        folder: "bindings/*",
+        ours: &["crates/core", "crates/registry", "crates/protocol"],
+        others: &["*"],
+        tests: &[],
+    },
+    Allowed { folder: "xtask", ours: &["crates/core", "crates/protocol"], others: &["*"], tests: &[] },
+    Allowed { folder: "xtask/wasm", ours: &[], others: &["*"], tests: &[] },
+];
+
+/// Dependencies that point the wrong way.
+pub fn faults(root: &Path) -> Result<Vec<String>, String> {
+    Ok(of_metadata(root, &metadata(root)?))
+}
+
+/// Packages that do not take the workspace's lints.
+pub fn lint_faults(root: &Path) -> Result<Vec<String>, String> {
+    let mut faults = Vec::new();
+    for path in files(root, &["Cargo.toml"]) {
+        let manifest: toml::Table =
+            toml::from_str(&read(&path)?).map_err(|error| format!("{}: {error}", path.display()))?;
+        let lints = manifest.get("lints").and_then(|lints| lints.get("workspace"));
+        let stands_alone = manifest.contains_key("workspace");
+        if manifest.contains_key("package") && !stands_alone && lints != Some(&toml::Value::Boolean(true)) {
+            faults.push(format!("{}: expected `[lints]` with `workspace = true`", shown(root, &path)));
+        }
+    }
+    Ok(faults)
+}
+
+/// Web modules that import what they must not know.
+pub fn web_faults(root: &Path) -> Result<Vec<String>, String> {
+    /// A folder, and what must not appear in the paths it imports.
+    const APART: &[(&str, &[&str])] = &[
+        ("web/src/table", &["three", "/scene", "/socket", "/games", "/pages", "svelte"]),
+        ("web/src/scene", &["/games", "/pages"]),
+        ("web/src/protocol", &["three", "/scene", "/games", "/pages", "svelte"]),
+    ];
+    let mut faults = Vec::new();
+    for (folder, forbidden) in APART {
+        for path in files(&root.join(folder), &[".ts", ".js", ".svelte"]) {
+            for (n, line) in read(&path)?.lines().enumerate() {
+                let Some(target) = imported(line) else { continue };
+                if let Some(word) = forbidden
+                    .iter()
+                    .find(|word| target == **word || target.contains(&format!("{word}/")) || target.ends_with(**word))
+                {
+                    faults.push(format!("{}:{}: imports {target}, which holds `{word}`", shown(root, &path), n + 1));
+                }
+            }
+        }
+    }
+    Ok(faults)
+}
+
+/// The module that a line imports.
+fn imported(line: &str) -> Option<&str> {
+    let line = line.trim();
+    let at = if line.starts_with("import") || line.starts_with("export") || line.starts_with('}') {
+        line.find(" from ").map(|at| at + 6).or_else(|| line.starts_with("import ").then_some(7))?
+    } else {
+        line.find("import(")? + 7
+    };
+    let rest = line[at..].trim_start();
+    let quote = rest.chars().next().filter(|c| matches!(c, '"' | '\''))?;
+    rest[1..].split(quote).next()
+}
+
+fn metadata(root: &Path) -> Result<Value, String> {
+    let output = Command::new("cargo")
+        .args(["metadata", "--format-version", "1", "--no-deps"])
+        .current_dir(root)
+        .output()
+        .map_err(|error| format!("cargo metadata: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("cargo metadata: {}", String::from_utf8_lossy(&output.stderr)));
+    }
+    serde_json::from_slice(&output.stdout).map_err(|error| format!("cargo metadata: {error}"))
+}
+
+fn of_metadata(root: &Path, metadata: &Value) -> Vec<String> {
+    let mut faults = Vec::new();
+    for package in metadata["packages"].as_array().into_iter().flatten() {
+        let manifest = Path::new(package["manifest_path"].as_str().unwrap_or_default());
+        let folder = shown(root, manifest.parent().unwrap_or(root));
+        let Some(allowed) = ALLOWED.iter().find(|allowed| fits(allowed.folder, &folder)) else {
+            faults.push(format!(
+                "{folder}: no direction is known for this package; add it to xtask/src/tidy/directions.rs"
+            ));
+            continue;
+        };
+        for dependency in package["dependencies"].as_array().into_iter().flatten() {
+            let name = dependency["name"].as_str().unwrap_or_default();
+            let for_tests = dependency["kind"] == "dev";
+            let is_fine = match dependency["path"].as_str() {
+                Some(path) => {
+                    let target = shown(root, Path::new(path));
+                    let ours = allowed.ours.iter().any(|pattern| fits(pattern, &target));
+                    ours || (for_tests && allowed.tests.iter().any(|pattern| fits(pattern, &target)))
+                }
+                None => for_tests || allowed.others.iter().any(|&other| other == "*" || other == name),
+            };
+            if !is_fine {
+                faults.push(format!("{folder}/Cargo.toml: {folder} must not depend on {name}"));
+            }
+        }
+    }
+    faults
+}
+
+/// Whether a folder fits a pattern such as `games/*`.
+fn fits(pattern: &str, folder: &str) -> bool {
+    match pattern.strip_suffix("/*") {
+        Some(parent) => {
+            folder.strip_prefix(parent).and_then(|rest| rest.strip_prefix('/')).is_some_and(|name| !name.contains('/'))
+        }
+        None => pattern == folder,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use serde_json::json;
+
+    use super::*;
+
+    fn found(folder: &str, dependency: Value) -> Vec<String> {
+        let package = json!({ "manifest_path": format!("/w/{folder}/Cargo.toml"), "dependencies": [dependency] });
+        of_metadata(Path::new("/w"), &json!({ "packages": [package] }))
+    }
+
+    #[test]
+    fn a_wrong_direction_is_found() {
+        let ours =
+            |name: &str, path: &str, kind: Value| json!({"name": name, "path": format!("/w/{path}"), "kind": kind});
+        let fine = [
+            ("games/reef", ours("atoll-core", "crates/core", Value::Null)),
+            ("games/reef", ours("atoll-testkit", "crates/testkit", json!("dev"))),
+            ("crates/registry", ours("atoll-reef", "games/reef", Value::Null)),
+            ("crates/core", json!({"name": "proptest", "kind": "dev"})),
+        ];
+        for (folder, dependency) in fine {
+            assert_eq!(found(folder, dependency.clone()), Vec::<String>::new(), "{folder} {dependency}");
+        }
+        let planted = [
+            ("games/reef", ours("atoll-coral", "games/coral", Value::Null)),
+            ("games/reef", ours("atoll-testkit", "crates/testkit", Value::Null)),
+            ("games/reef", ours("atoll-bots", "crates/bots", json!("dev"))),
+            ("games/reef", json!({"name": "rand", "kind": null})),
+            ("crates/core", json!({"name": "tokio", "kind": null})),
+            ("crates/bots", ours("atoll-registry", "crates/registry", Value::Null)),
+            ("crates/protocol", ours("atoll-registry", "crates/registry", Value::Null)),
+            ("crates/unheard-of", json!({"name": "serde", "kind": null})),
+        ];
+        for (folder, dependency) in planted {
+            assert_eq!(found(folder, dependency.clone()).len(), 1, "{folder} {dependency}");
+        }
+    }
+
+    #[test]
+    fn a_package_without_lints_is_found() {
+        let root = tempfile::tempdir().expect("a folder for the test");
+        let manifest = root.path().join("Cargo.toml");
+        for (text, count) in [
+            ("[package]\nname = \"a\"\n[lints]\nworkspace = true\n", 0),
+            ("[package]\nname = \"a\"\n", 1),
+            ("[workspace]\nmembers = []\n", 0),
+        ] {
+            fs::write(&manifest, text).expect("the folder is ours");
+            assert_eq!(lint_faults(root.path()).expect("the files can be read").len(), count, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_web_module_that_knows_too_much_is_found() {
+        let root = tempfile::tempdir().expect("a folder for the test");
+        let write = |path: &str, text: &str| {
+            let path = root.path().join(path);
+            fs::create_dir_all(path.parent().expect("the path has a folder")).expect("the folder is ours");
+            fs::write(path, text).expect("the folder is ours");
+            web_faults(root.path()).expect("the files can be read").len()
+        };
+        assert_eq!(write("web/src/table/a.ts", "import type { Piece } from '../protocol/types';\n"), 0);
+        for planted in [
+            "import { Scene } from 'three';",
+            "import * as s from \"../scene/table\";",
+            "import '../scene';",
+            "export { a } from '../games/reef/panel';",
+            "const a = await import('../protocol/socket');",
+            "import {\n  a,\n} from 'svelte/store';",
+        ] {
+            assert_eq!(write("web/src/table/a.ts", planted), 1, "{planted}");
+        }
+        assert_eq!(write("web/src/table/a.ts", ""), 0);
+        assert_eq!(write("web/src/scene/a.ts", "import { Scene } from 'three';\n"), 0);
+        assert_eq!(write("web/src/scene/a.ts", "import { a } from '../games/reef/dice';\n"), 1);
+    }
+}
