@@ -1,0 +1,313 @@
+//! What an observer may know: everything, for nothing is hidden in this game.
+
+use std::sync::Arc;
+
+use atoll_core::{Game, Seat};
+use serde::Serialize;
+
+use crate::components::{Board, Cell, Components, LEVELS, Shape};
+use crate::position::{Ctx, NATURE, NO_SHAPE, Reef, SHAPES_IN_PLAY, Step, cells};
+use crate::score;
+
+/// The table.
+///
+/// Coordinates: x to the east and y to the south of the centre space, z up from 0.
+#[derive(Clone, Debug, Serialize)]
+pub struct View {
+    /// How many seats play.
+    pub seats: u8,
+    /// Whose turn it is; nobody's once the match is over.
+    pub active: Option<Seat>,
+    /// Where the turn stands: `roll`, `first`, `place`, `claim`, `flourish`, `second`, `refill`, `nature_roll`,
+    /// `nature_turn`, `nature_place`, `draw_shape` or `over`.
+    pub step: &'static str,
+    /// Whether the die to be placed is the bought second one.
+    pub second: bool,
+    /// The reef, stack by stack.
+    pub stacks: Vec<StackView>,
+    /// The seats.
+    pub players: Vec<PlayerView>,
+    /// The shapes in play.
+    pub shapes: Vec<ShapeView>,
+    /// The die just placed.
+    pub placed: Option<SpotView>,
+    /// Shapes that can be claimed with it.
+    pub matches: Vec<String>,
+    /// For the active seat: where one more die would complete a shape.
+    pub near: Vec<NearView>,
+    /// Nature, if the seat plays against her.
+    pub nature: Option<NatureView>,
+    /// The level of the game against Nature.
+    pub level: Option<&'static str>,
+    /// Whether Nature was beaten, once that is known.
+    pub won: Option<bool>,
+    #[serde(skip)]
+    pub(crate) table: Table,
+}
+
+/// A space of the reef and its dice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct StackView {
+    /// East of the centre.
+    pub x: i8,
+    /// South of the centre.
+    pub y: i8,
+    /// From the bottom up.
+    pub dice: Vec<DieView>,
+}
+
+/// A die of the reef.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct DieView {
+    /// Whose it is; nobody's is Nature's.
+    pub owner: Option<Seat>,
+    /// What it shows.
+    pub value: u8,
+}
+
+/// A place for one die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct SpotView {
+    /// East of the centre.
+    pub x: i8,
+    /// South of the centre.
+    pub y: i8,
+    /// Up from 0.
+    pub z: u8,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayerView {
+    /// Values of the two nursery dice.
+    pub nursery: [Option<u8>; 2],
+    /// Dice in reserve.
+    pub reserve: u8,
+    /// Fish.
+    pub fish: u16,
+    /// Cards taken, by shape.
+    pub cards: Vec<String>,
+    /// Points so far.
+    pub points: i16,
+    /// The Flourish cards; none without the module.
+    pub flourish: Vec<FlourishView>,
+    /// Whether a card was claimed or a pair scored in the turn that lasts.
+    pub claimed_this_turn: bool,
+}
+
+/// A Flourish card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct FlourishView {
+    /// Value of the pair.
+    pub value: u8,
+    /// Points at the end.
+    pub points: u8,
+    /// Fish at once.
+    pub fish: u8,
+    /// Whether it has been scored.
+    pub scored: bool,
+}
+
+/// A shape in play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ShapeView {
+    /// Its id.
+    pub id: String,
+    /// Cards left.
+    pub left: u8,
+    /// Points of a card.
+    pub points: u8,
+    /// Fish of a card.
+    pub fish: u8,
+    /// The pattern.
+    pub columns: Vec<ColumnView>,
+    /// Whether the pattern stands in one line.
+    pub flat: bool,
+}
+
+/// A column of a pattern.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ColumnView {
+    /// East of the pattern's anchor.
+    pub dx: i8,
+    /// South of the pattern's anchor.
+    pub dy: i8,
+    /// From the bottom up: `O` own, `X` another's, `?` anybody's.
+    pub dice: Vec<char>,
+}
+
+/// Where one more die would complete a shape.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct NearView {
+    /// The shape's id.
+    pub id: String,
+    /// The places for that die.
+    pub cells: Vec<SpotView>,
+}
+
+/// Nature's side of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct NatureView {
+    /// What her die shows.
+    pub die: Option<u8>,
+    /// Her dice in reserve.
+    pub reserve: u8,
+    /// Where her die may go as it shows now.
+    pub spots: Vec<SpotView>,
+    /// Why there.
+    pub reason: Option<Reason>,
+}
+
+/// Why Nature's die goes where it goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Reason {
+    /// The level, from 1.
+    pub level: u8,
+    /// The distance from the centre: squared in a straight line, or in steps if the table measures so.
+    pub distance2: u16,
+}
+
+/// The settings and the component data behind a view, for words and drawings.
+#[derive(Clone, Debug)]
+pub(crate) struct Table(Arc<Ctx>);
+
+impl PartialEq for View {
+    fn eq(&self, other: &Self) -> bool {
+        let key = |v: &View| (v.seats, v.active, v.step, v.second, v.placed, v.level, v.won);
+        key(self) == key(other)
+            && self.stacks == other.stacks
+            && self.players == other.players
+            && self.shapes == other.shapes
+            && self.matches == other.matches
+            && self.near == other.near
+            && self.nature == other.nature
+            && self.table.0.settings == other.table.0.settings
+            && self.table.0.edition.hash == other.table.0.edition.hash
+    }
+}
+
+impl View {
+    pub(crate) fn of(reef: &Reef) -> View {
+        let s = &reef.state;
+        let solo = reef.ctx.settings.solo();
+        let data = reef.ctx.data();
+        let over = s.step == Step::Over;
+        let spot = |cell: Cell, z: usize| {
+            let (x, y) = data.board.xy(cell);
+            SpotView { x, y, z: z as u8 }
+        };
+        let in_play: Vec<(usize, Shape)> = (0..SHAPES_IN_PLAY)
+            .filter(|&n| s.slots[n] != NO_SHAPE)
+            .filter_map(|n| Shape::new(s.slots[n]).map(|shape| (n, shape)))
+            .collect();
+        let stacks = cells(s.occupied(0)).map(|cell| {
+            let (x, y) = data.board.xy(cell);
+            let dice = (0..s.height(cell.bit())).map(|level| {
+                let owner = (0..s.own.len()).find(|&colour| s.own[colour][level] >> cell.bit() & 1 != 0);
+                let owner = owner.filter(|&colour| !(solo && colour == NATURE));
+                DieView { owner: owner.and_then(|colour| Seat::new(colour as u8)), value: s.value(cell.bit(), level) }
+            });
+            StackView { x, y, dice: dice.collect() }
+        });
+        let player = |seat: Seat| {
+            let me = seat.index();
+            let cards = in_play.iter().flat_map(|&(n, shape)| vec![shape.to_string(); usize::from(s.cards[me][n])]);
+            let flourish = data.flourish.iter().enumerate().map(|(n, card)| FlourishView {
+                value: card.value,
+                points: card.points,
+                fish: card.fish,
+                scored: s.flourish[me] >> n & 1 != 0,
+            });
+            PlayerView {
+                nursery: s.nursery[me].map(|value| (value != 0).then_some(value)),
+                reserve: s.reserve[me],
+                fish: s.fish[me],
+                cards: cards.collect(),
+                points: reef.points(seat),
+                flourish: if reef.ctx.settings.flourish { flourish.collect() } else { Vec::new() },
+                claimed_this_turn: seat == s.seat && (s.claimed || s.scored),
+            }
+        };
+        let shape_view = |&(n, shape): &(usize, Shape)| {
+            let card = data.card(shape);
+            let columns = card.columns.iter().map(|column| ColumnView {
+                dx: column.dx,
+                dy: column.dy,
+                dice: column.dice.iter().map(|owner| owner.letter()).collect(),
+            });
+            ShapeView {
+                id: shape.to_string(),
+                left: s.left[n],
+                points: card.points,
+                fish: card.fish,
+                columns: columns.collect(),
+                flat: !shape.is_solid(),
+            }
+        };
+        let near = if over { [[0; LEVELS]; SHAPES_IN_PLAY] } else { score::near(reef, s.seat.index()) };
+        let near_view = |&(n, shape): &(usize, Shape)| {
+            let spots = (0..LEVELS).flat_map(|z| cells(near[n][z]).map(move |cell| (cell, z)));
+            let spots: Vec<SpotView> = spots.map(|(cell, z)| spot(cell, z)).collect();
+            (!spots.is_empty()).then(|| NearView { id: shape.to_string(), cells: spots })
+        };
+        let nature = solo.then(|| {
+            let (spots, level, far) = if s.nature == 0 { (0, 0, 0) } else { reef.nature_spots(s.nature) };
+            NatureView {
+                die: (s.nature != 0).then_some(s.nature),
+                reserve: s.reserve[NATURE],
+                spots: cells(spots).map(|cell| spot(cell, level)).collect(),
+                reason: (spots != 0).then_some(Reason { level: level as u8 + 1, distance2: far }),
+            }
+        });
+        View {
+            seats: reef.seats(),
+            active: (!over).then_some(s.seat),
+            step: word(s.step),
+            second: s.second,
+            stacks: stacks.collect(),
+            players: Seat::first(reef.seats()).map(player).collect(),
+            shapes: in_play.iter().map(shape_view).collect(),
+            placed: s.placed().map(|(bit, level)| spot(Cell::of_bit(bit), level)),
+            matches: in_play
+                .iter()
+                .filter(|(n, _)| s.matches >> n & 1 != 0)
+                .map(|(_, shape)| shape.to_string())
+                .collect(),
+            near: in_play.iter().filter_map(near_view).collect(),
+            nature,
+            level: solo.then(|| reef.ctx.settings.level.word()),
+            won: reef.won(),
+            table: Table(Arc::clone(&reef.ctx)),
+        }
+    }
+
+    pub(crate) fn data(&self) -> &Components {
+        self.table.0.data()
+    }
+
+    pub(crate) fn board(&self) -> &Board {
+        &self.data().board
+    }
+
+    /// The dice on a space.
+    pub(crate) fn stack(&self, x: i8, y: i8) -> &[DieView] {
+        self.stacks.iter().find(|stack| (stack.x, stack.y) == (x, y)).map_or(&[], |stack| &stack.dice)
+    }
+}
+
+fn word(step: Step) -> &'static str {
+    match step {
+        Step::DrawShape => "draw_shape",
+        Step::Roll => "roll",
+        Step::First => "first",
+        Step::Place => "place",
+        Step::Claim => "claim",
+        Step::Flourish => "flourish",
+        Step::Second => "second",
+        Step::Refill => "refill",
+        Step::NatureRoll => "nature_roll",
+        Step::NatureTurn => "nature_turn",
+        Step::NaturePlace => "nature_place",
+        Step::Over => "over",
+    }
+}
