@@ -1,1 +1,30 @@
-//! The one list of games.
+//! The one list of games, without type parameters.
+//!
+//! Whoever runs matches starts here: [`find`] a game, load its edition, open a
+//! match, ask its bots. [`Listed::sim`] and [`Listed::rush`] play many matches
+//! in one go; their inner loops know the type of the game. Nothing here asks
+//! the time, so all of it runs in a browser too.
+
+mod bot;
+mod dice;
+mod entry;
+mod sim;
+
+pub use atoll_bots::Level;
+pub use bot::AnyBot;
+pub use dice::EdgeDice;
+pub use entry::{Entry, Listed};
+pub use sim::{Finished, Rush, Sim, SimError, SimOrder};
+
+/// Every game of Atoll, in the order people are shown them.
+pub static GAMES: &[&dyn Listed] = &[];
+
+/// The game with this slug.
+pub fn find(slug: &str) -> Option<&'static dyn Listed> {
+    GAMES.iter().copied().find(|game| game.info().slug == slug)
+}
+
+/// The slugs of all games.
+pub fn slugs() -> Vec<&'static str> {
+    GAMES.iter().map(|game| game.info().slug).collect()
+}

@@ -9,6 +9,7 @@ use crate::walk::{choose, hold, offered, some_codes, then, walk};
 const MANY: u32 = 20_000;
 
 /// `legal` gives exactly the actions that `check` accepts, in code order, and appends them;
+/// `random_legal` gives one of them;
 /// `check` answers for every seat and refuses all that are not asked.
 ///
 /// # Errors
@@ -42,8 +43,15 @@ pub fn legal_equals_check<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
                     return Err(format!("`legal` offers `{action}` to seat {seat}, but {illegal}"));
                 }
             }
-            if !asked {
-                continue;
+            if !asked || legal.is_empty() {
+                continue; // `every_position_is_live` speaks of the latter
+            }
+            let mut scratch = Vec::new();
+            for _ in 0..4 {
+                let action = position.random_legal(seat, &mut walk.dice, &mut scratch);
+                hold(position.check(seat, action).is_ok(), || {
+                    format!("`random_legal` gives seat {seat} `{action}`, which `check` refuses")
+                })?;
             }
             let most = if walk.late { 500 } else { MANY };
             for action in some_codes::<G::Action>(most, &mut walk.dice) {

@@ -35,6 +35,8 @@ pub enum Fault {
     LegalMisses,
     /// `legal` is out of order.
     LegalReversed,
+    /// `random_legal` gives what is not legal.
+    RandomIllegal,
     /// `check` forgets whose turn it is.
     CheckForgetsTurn,
     /// `act` panics on a legal action.
@@ -540,6 +542,13 @@ impl<const F: u8> Game for Pearls<F> {
         if Self::has(Fault::LegalReversed) {
             out[from..].reverse();
         }
+    }
+
+    fn random_legal(&self, seat: Seat, dice: &mut dyn Dice, buffer: &mut Vec<Action<F>>) -> Action<F> {
+        buffer.clear();
+        self.legal(seat, buffer);
+        let pick = buffer[dice.below(buffer.len() as u32) as usize];
+        if Self::has(Fault::RandomIllegal) { Action(Move::Skip) } else { pick }
     }
 
     fn act(&mut self, seat: Seat, action: Action<F>) {

@@ -56,6 +56,7 @@ catches! {
     legal_equals_check:
         LegalMisses says "`check` allows seat",
         LegalReversed says "not in code order",
+        RandomIllegal says "`random_legal` gives seat",
         CheckForgetsTurn says "is not asked, yet `check` accepts";
     illegal_actions_change_nothing:
         CheckMarks says "has changed the position",

@@ -1,0 +1,106 @@
+//! A game on the list.
+
+use std::any::TypeId;
+use std::fmt;
+use std::marker::PhantomData;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use atoll_bots::Level;
+use atoll_core::any::{AnyEdition, AnyGame, AnyMatch, Erased};
+use atoll_core::{DataError, Edition, Files, Info, Staged};
+
+use crate::bot::{AnyBot, Met};
+use crate::sim::{Finished, Rush, Sim, SimError, SimOrder, rush, sim};
+
+/// A game of the list: all that [`AnyGame`] can, with bots and many matches in one go.
+pub trait Listed: AnyGame {
+    /// A bot for this game.
+    fn bot(&self, level: Level) -> Box<dyn AnyBot>;
+
+    /// Plays a series of matches set up like `opening` and shows each as it ends.
+    ///
+    /// `show` gives `false` to stop early.
+    ///
+    /// # Errors
+    /// If `opening` is of another game, or the bots do not fit its seats.
+    fn sim(
+        &self,
+        opening: &dyn AnyMatch,
+        order: &SimOrder,
+        show: &mut dyn FnMut(&Finished) -> bool,
+    ) -> Result<Sim, SimError>;
+
+    /// Plays random matches set up like `opening`, listing the legal actions at each decision,
+    /// until so many decisions are taken.
+    ///
+    /// # Errors
+    /// If `opening` is of another game.
+    fn rush(&self, opening: &dyn AnyMatch, seed: u64, decisions: u64) -> Result<Rush, SimError>;
+
+    /// How many bytes a position takes by itself.
+    fn position_bytes(&self) -> usize;
+}
+
+/// The marker through which a game type becomes [`Listed`].
+pub struct Entry<G>(PhantomData<fn() -> G>);
+
+impl<G> Entry<G> {
+    /// The one value there is.
+    pub const NEW: Self = Entry(PhantomData);
+}
+
+/// The shipped editions that have been read, by the type of their game.
+static SHIPPED: Mutex<Vec<(TypeId, Arc<dyn AnyEdition>)>> = Mutex::new(Vec::new());
+
+impl<G: Staged> fmt::Debug for Entry<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(G::INFO.slug)
+    }
+}
+
+impl<G: Staged> AnyGame for Entry<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+    fn action_codes(&self) -> u32 {
+        Erased::<G>::NEW.action_codes()
+    }
+    fn files(&self) -> Files {
+        Erased::<G>::NEW.files()
+    }
+    fn load(&self, files: Files) -> Result<Arc<dyn AnyEdition>, DataError> {
+        Erased::<G>::NEW.load(files)
+    }
+    /// The shipped edition, read once and kept.
+    fn shipped(&self) -> Arc<dyn AnyEdition> {
+        let mut read = SHIPPED.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, edition)) = read.iter().find(|(game, _)| *game == TypeId::of::<G>()) {
+            return Arc::clone(edition);
+        }
+        let edition: Arc<dyn AnyEdition> = Edition::<G>::shipped();
+        read.push((TypeId::of::<G>(), Arc::clone(&edition)));
+        edition
+    }
+}
+
+impl<G: Staged> Listed for Entry<G> {
+    fn bot(&self, level: Level) -> Box<dyn AnyBot> {
+        Box::new(Met::<G>(level.bot()))
+    }
+    fn sim(
+        &self,
+        opening: &dyn AnyMatch,
+        order: &SimOrder,
+        show: &mut dyn FnMut(&Finished) -> bool,
+    ) -> Result<Sim, SimError> {
+        let opening = opening.as_any().downcast_ref().ok_or(SimError::OtherGame)?;
+        sim::<G>(opening, order, show)
+    }
+    fn rush(&self, opening: &dyn AnyMatch, seed: u64, decisions: u64) -> Result<Rush, SimError> {
+        let opening = opening.as_any().downcast_ref().ok_or(SimError::OtherGame)?;
+        Ok(rush::<G>(opening, seed, decisions))
+    }
+    fn position_bytes(&self) -> usize {
+        size_of::<G>()
+    }
+}

@@ -1,0 +1,219 @@
+//! Many matches in one go.
+
+use std::fmt;
+use std::hash::Hasher;
+
+use atoll_bots::{Bot, Level};
+use atoll_core::{
+    Dice, Event, Game, Match, Observer, Outcome, Playout, ScoreLine, StableHasher, Staged, Turn, stable_hash,
+};
+
+use crate::dice::EdgeDice;
+
+/// What is to be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SimOrder {
+    /// How many matches.
+    pub games: u64,
+    /// The seed of the series; match `n` has the dice [`EdgeDice::seeded`]`(seed, n)`.
+    pub seed: u64,
+    /// The bot of each seat; empty for random bots throughout.
+    pub bots: Vec<Level>,
+    /// Whether [`Finished`] comes with the record.
+    pub records: bool,
+    /// Whether [`Finished`] comes with the steps of the scoring and the ending.
+    pub details: bool,
+}
+
+impl SimOrder {
+    /// Matches between random bots.
+    pub fn random(games: u64, seed: u64) -> Self {
+        SimOrder { games, seed, bots: Vec::new(), records: false, details: false }
+    }
+}
+
+/// A match that has just ended.
+#[derive(Clone, Debug)]
+pub struct Finished {
+    /// Its number in the series, from 0.
+    pub n: u64,
+    /// How many decisions were taken.
+    pub decisions: u64,
+    /// How it ended; nothing if it has not ended after `max_events` decisions.
+    pub outcome: Option<Outcome>,
+    /// The stable hash of the last position.
+    pub hash: u64,
+    /// The record, if asked for.
+    pub record: Option<String>,
+    /// The steps of the scoring, if asked for.
+    pub breakdown: Vec<ScoreLine>,
+    /// The way it ended, if asked for and if the game's view tells it as `ending`.
+    pub ending: Option<String>,
+}
+
+/// What a series came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sim {
+    /// How many matches were played.
+    pub games: u64,
+    /// How many decisions were taken in all.
+    pub decisions: u64,
+    /// A digest of all last positions, in order.
+    pub digest: u64,
+    /// How many matches had not ended after `max_events` decisions; 0 unless the game is broken.
+    pub unfinished: u64,
+}
+
+/// What a rush came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rush {
+    /// How many decisions were taken.
+    pub decisions: u64,
+    /// How many legal actions were listed.
+    pub listed: u64,
+    /// How many matches ended.
+    pub games: u64,
+    /// A digest, so that nothing can be left out.
+    pub digest: u64,
+}
+
+/// Why a series cannot be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SimError {
+    /// The opening is of another game.
+    OtherGame,
+    /// There must be a bot for each seat.
+    Bots {
+        /// How many there are.
+        given: usize,
+        /// How many seats there are.
+        seats: u8,
+    },
+}
+
+impl fmt::Display for SimError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SimError::OtherGame => write!(f, "the match is of another game"),
+            SimError::Bots { given, seats } => write!(f, "{given} bots for {seats} seats; give one for each"),
+        }
+    }
+}
+
+impl std::error::Error for SimError {}
+
+/// Plays a series of matches.
+pub(crate) fn sim<G: Staged>(
+    opening: &Match<G>,
+    order: &SimOrder,
+    show: &mut dyn FnMut(&Finished) -> bool,
+) -> Result<Sim, SimError> {
+    let seats = opening.setup().seats();
+    if !order.bots.is_empty() && order.bots.len() != usize::from(seats) {
+        return Err(SimError::Bots { given: order.bots.len(), seats });
+    }
+    let plain = !order.records && order.bots.iter().all(|&level| level == Level::Random);
+    let levels = if order.bots.is_empty() { vec![Level::Random; usize::from(seats)] } else { order.bots.clone() };
+    let mut bots: Vec<Box<dyn Bot<G>>> = levels.into_iter().map(Level::bot).collect();
+    let mut playout = Playout::new();
+    let mut digest = StableHasher::new();
+    let mut sum = Sim { games: 0, decisions: 0, digest: 0, unfinished: 0 };
+    for n in 0..order.games {
+        let mut dice = EdgeDice::seeded(order.seed, n);
+        let finished = if plain {
+            let mut position = opening.position().clone();
+            let decisions = quick(&mut position, &mut playout, &mut dice);
+            finish(n, decisions, &position, None, order)
+        } else {
+            let mut played = opening.clone();
+            let decisions = recorded(&mut played, &mut bots, &mut dice);
+            finish(n, decisions, played.position(), order.records.then(|| played.record()), order)
+        };
+        sum.games += 1;
+        sum.decisions += finished.decisions;
+        sum.unfinished += u64::from(finished.outcome.is_none());
+        digest.write_u64(finished.hash);
+        if !show(&finished) {
+            break;
+        }
+    }
+    sum.digest = digest.finish();
+    Ok(sum)
+}
+
+fn finish<G: Staged>(n: u64, decisions: u64, position: &G, record: Option<String>, order: &SimOrder) -> Finished {
+    let outcome = match position.turn() {
+        Turn::Over(outcome) => Some(outcome),
+        Turn::Decide(_) | Turn::Chance => None,
+    };
+    let breakdown = if order.details { position.breakdown() } else { Vec::new() };
+    let ending = if order.details { ending(position) } else { None };
+    Finished { n, decisions, outcome, hash: stable_hash(position), record, breakdown, ending }
+}
+
+/// What the view calls the way the match ended.
+fn ending<G: Game>(position: &G) -> Option<String> {
+    let view = serde_json::to_value(position.view(Observer::Archivist)).ok()?;
+    view.get("ending")?.as_str().map(str::to_owned)
+}
+
+/// Random play without a record.
+fn quick<G: Game>(position: &mut G, playout: &mut Playout<G>, dice: &mut dyn Dice) -> u64 {
+    let mut decisions = 0;
+    while decisions <= u64::from(G::INFO.max_events) && playout.random(position, dice).is_some() {
+        decisions += 1;
+    }
+    decisions
+}
+
+/// Play by bots with a record. The dice fall in the same order as in [`quick`], so random bots give the same matches.
+fn recorded<G: Staged>(played: &mut Match<G>, bots: &mut [Box<dyn Bot<G>>], dice: &mut dyn Dice) -> u64 {
+    let mut decisions = 0;
+    while decisions <= u64::from(G::INFO.max_events) {
+        played.settle(dice);
+        let Turn::Decide(seats) = played.position().turn() else { break };
+        let nth = if seats.len() == 1 { 0 } else { dice.below(seats.len()) };
+        let seat = seats.iter().nth(nth as usize).expect("a decide turn asks somebody");
+        let action = bots[seat.index()].choose(played.seen_by(seat), dice);
+        if played.play(Event::Act { seat, action }).is_err() {
+            break; // a bot that breaks the rules leaves its match unfinished
+        }
+        decisions += 1;
+    }
+    decisions
+}
+
+/// Random play with the list of legal actions built at each decision.
+pub(crate) fn rush<G: Game>(opening: &Match<G>, seed: u64, decisions: u64) -> Rush {
+    let mut sum = Rush { decisions: 0, listed: 0, games: 0, digest: 0 };
+    let mut digest = StableHasher::new();
+    let mut playout = Playout::new();
+    let mut actions: Vec<G::Action> = Vec::new();
+    let mut dice = EdgeDice::seeded(seed, 0);
+    let most = u64::from(G::INFO.max_events);
+    while sum.decisions < decisions {
+        let mut position = opening.position().clone();
+        let mut taken = 0;
+        while taken <= most && sum.decisions < decisions {
+            playout.settle(&mut position, &mut dice);
+            let Turn::Decide(seats) = position.turn() else {
+                sum.games += 1;
+                digest.write_u64(stable_hash(&position));
+                break;
+            };
+            let nth = if seats.len() == 1 { 0 } else { dice.below(seats.len()) };
+            let seat = seats.iter().nth(nth as usize).expect("a decide turn asks somebody");
+            actions.clear();
+            position.legal(seat, &mut actions);
+            sum.listed += actions.len() as u64;
+            position.act(seat, actions[dice.below(actions.len() as u32) as usize]);
+            sum.decisions += 1;
+            taken += 1;
+        }
+        if taken == 0 {
+            break; // an opening that asks nobody anything
+        }
+    }
+    sum.digest = digest.finish();
+    sum
+}
