@@ -40,20 +40,23 @@ const SIGNATURE_SEED: u64 = 7;
 /// Digests of seeded matches of all games, one line each: game, seats, options, digest.
 ///
 /// Every game is played by every number of seats with its default options, and
-/// once with each other value of each option, by as many seats as can play it.
+/// with each other value of each option by the fewest and by the most seats that can play it.
 ///
 /// # Errors
 /// If a game cannot be played.
 pub fn signature() -> Result<String, String> {
-    let mut text = format!("# {SIGNATURE_GAMES} random matches each, seed {SIGNATURE_SEED}: game, seats, options, digest\n");
+    let mut text =
+        format!("# {SIGNATURE_GAMES} random matches each, seed {SIGNATURE_SEED}: game, seats, options, digest\n");
     for game in GAMES {
         let info = game.info();
         let edition = game.shipped();
         let open = |seats: u8, options: &Value| Arc::clone(&edition).open(seats, options).ok();
         let plain = info.seats.clone().filter_map(|seats| open(seats, &json!({})).map(|opening| (json!({}), opening)));
-        let varied = variations(&info).into_iter().filter_map(|options| {
-            let opening = info.seats.clone().rev().find_map(|seats| open(seats, &options))?;
-            Some((options, opening))
+        let varied = variations(&info).into_iter().flat_map(|options| {
+            let fewest = info.seats.clone().find_map(|seats| open(seats, &options));
+            let most = info.seats.clone().rev().find_map(|seats| open(seats, &options));
+            let most = most.filter(|most| fewest.as_ref().is_none_or(|fewest| fewest.seats() != most.seats()));
+            fewest.into_iter().chain(most).map(move |opening| (options.clone(), opening))
         });
         for (options, opening) in plain.chain(varied) {
             let order = SimOrder::random(SIGNATURE_GAMES, SIGNATURE_SEED);
@@ -173,9 +176,8 @@ impl Table {
     /// If there is no such bot, or the seat is not asked.
     pub fn bot(&self, seat: u8, name: &str, seed: u32) -> Result<u32, String> {
         let seat = self.seat(seat)?;
-        let level = Level::named(name).ok_or_else(|| {
-            format!("there is no bot {name:?}; there are {}", Level::ALL.map(Level::name).join(", "))
-        })?;
+        let level = Level::named(name)
+            .ok_or_else(|| format!("there is no bot {name:?}; there are {}", Level::ALL.map(Level::name).join(", ")))?;
         let mut dice = EdgeDice::seeded(u64::from(seed), self.played.events() as u64);
         let mut bot = game(self.played.info().slug)?.bot(level);
         bot.choose(self.played.as_ref(), seat, &mut dice).ok_or_else(|| format!("seat {seat} is not asked"))
