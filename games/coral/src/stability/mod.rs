@@ -1,0 +1,529 @@
+//! Whether a reef stands: static equilibrium of all its bodies.
+//!
+//! Two implementations give the same verdict on every input. [`reference`]
+//! writes down the linear programme of the rules and solves it afresh, near
+//! ties in whole numbers. The fast one, [`decide`], goes through four stages
+//! and stops at the first that knows:
+//!
+//! 1. *support*: a piece without a cube under any of its cubes falls;
+//! 2. *alone*: so does one that cannot stand with all other bodies held, which
+//!    depends only on its orientation and on which of its 14 faces touch something;
+//! 3. *path*: one whose weight can be handed down upright stands ([`path`]);
+//! 4. *programme*: the kept basis of the reef answers, with a certificate ([`kept`]).
+//!
+//! Whatever the last stage cannot certify goes to the reference. So the
+//! verdict does not depend on rounding, on the order of bodies or on the
+//! machine.
+
+mod exact;
+mod fall;
+mod kept;
+mod lines;
+mod model;
+mod path;
+pub mod reference;
+mod soak;
+
+use std::cell::RefCell;
+
+use crate::geometry::{Body, Cell, CellMap, DIRECTIONS, DOWN, ORIENTATIONS, Placement};
+use kept::{Answer, HELD, Kept, Touch};
+use model::Contact;
+use path::Region;
+
+pub use fall::{Fall, fallen, tip};
+pub use lines::run_lines;
+pub use model::System;
+pub use soak::{Soak, soak};
+
+/// The most bodies that [`run_lines`] takes: the box has 25.
+pub const MAX_BODIES: usize = 40;
+
+/// The constants of nature that the rulebook cannot give.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Physics {
+    /// The coefficient of friction as a fraction.
+    mu: (i64, i64),
+    /// Everything is measured in this part of a cube's edge.
+    scale: i64,
+    /// By how much a contact square is smaller on each side, in parts.
+    inset_parts: i64,
+    inset: f64,
+    cube_weight: i64,
+    rock_weight: i64,
+    side_friction: bool,
+    rock_is_fixed: bool,
+}
+
+impl Default for Physics {
+    fn default() -> Self {
+        Physics::new((3, 10), (1, 20), 1, 1, false, false).expect("the standard constants are in range")
+    }
+}
+
+impl Physics {
+    /// Constants, if they are in range.
+    ///
+    /// # Errors
+    /// Which constant is out of range.
+    pub fn new(
+        mu: (i64, i64),
+        inset: (i64, i64),
+        cube_weight: i64,
+        rock_weight: i64,
+        side_friction: bool,
+        rock_is_fixed: bool,
+    ) -> Result<Physics, &'static str> {
+        let small = 1..=1000;
+        if !small.contains(&mu.1) || !(0..=10 * mu.1).contains(&mu.0) {
+            return Err("mu must be a fraction from 0 to 10 with a denominator up to 1000");
+        }
+        if !small.contains(&inset.1) || inset.0 < 0 || 5 * inset.0 > 2 * inset.1 {
+            return Err("inset must be a fraction from 0 to 2/5 with a denominator up to 1000");
+        }
+        if !small.contains(&cube_weight) || !small.contains(&rock_weight) {
+            return Err("weights must be whole numbers from 1 to 1000");
+        }
+        // Halves for centres of cubes, thirds for centres of pieces, and the inset.
+        let scale = 6 * inset.1 / gcd(6, inset.1);
+        let inset_parts = scale * inset.0 / inset.1;
+        Ok(Physics {
+            mu,
+            scale,
+            inset_parts,
+            inset: inset_parts as f64 / scale as f64,
+            cube_weight,
+            rock_weight,
+            side_friction,
+            rock_is_fixed,
+        })
+    }
+
+    /// Friction by axis of the normal.
+    fn friction(&self) -> [f64; 3] {
+        let mu = self.mu.0 as f64 / self.mu.1 as f64;
+        let side = if self.side_friction { mu } else { 0.0 };
+        [side, side, mu]
+    }
+}
+
+fn gcd(a: i64, b: i64) -> i64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+/// What settled a verdict.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// No cube is supported: falls.
+    Support,
+    /// Cannot stand even with everything else held: falls.
+    Alone,
+    /// Its weight is handed down upright: stands.
+    Path,
+    /// The programme with the kept basis.
+    Programme,
+    /// The reference, because rounding left a doubt.
+    Reference,
+}
+
+impl Stage {
+    /// All stages in their order.
+    pub const ALL: [Stage; 5] = [Stage::Support, Stage::Alone, Stage::Path, Stage::Programme, Stage::Reference];
+
+    /// The stage's name in reports.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Stage::Support => "support",
+            Stage::Alone => "alone",
+            Stage::Path => "path",
+            Stage::Programme => "programme",
+            Stage::Reference => "reference",
+        }
+    }
+}
+
+/// Whether a placement stands, and what settled it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// Whether everything stays where it is.
+    pub stable: bool,
+    /// What settled it.
+    pub stage: Stage,
+}
+
+/// How many verdicts each stage gave on this thread.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    counts: [[u64; 2]; 5],
+}
+
+impl Counts {
+    /// Stages with the numbers of their verdicts "falls" and "stands".
+    pub fn iter(&self) -> impl Iterator<Item = (Stage, u64, u64)> + '_ {
+        Stage::ALL.iter().zip(&self.counts).map(|(&stage, &[falls, stands])| (stage, falls, stands))
+    }
+
+    /// All verdicts together.
+    pub fn total(&self) -> u64 {
+        self.counts.iter().flatten().sum()
+    }
+}
+
+/// The verdicts of [`decide`] on this thread since the last call.
+pub fn take_counts() -> Counts {
+    WORK.with_borrow_mut(|all| {
+        let mut sum = Counts::default();
+        for work in all.iter_mut() {
+            for (total, counts) in sum.counts.iter_mut().zip(std::mem::take(&mut work.counts.counts)) {
+                total[0] += counts[0];
+                total[1] += counts[1];
+            }
+        }
+        sum
+    })
+}
+
+/// Whether a piece put on `bodies`, which stand, stays where it is and brings nothing down.
+///
+/// The cells of the placement must be free, and no cell may lie below the table.
+pub fn decide(physics: &Physics, bodies: &[Body], placement: Placement) -> Verdict {
+    with_work(physics, |work| {
+        work.sync(bodies);
+        work.decide(placement, true)
+    })
+}
+
+/// As [`decide`], for bodies that need not stand without the piece.
+pub fn decide_any(physics: &Physics, bodies: &[Body], placement: Placement) -> Verdict {
+    with_work(physics, |work| {
+        work.sync(bodies);
+        let stands = work.base_stands();
+        work.decide(placement, stands)
+    })
+}
+
+/// Whether bodies stand as they are.
+pub fn stands(physics: &Physics, bodies: &[Body]) -> bool {
+    with_work(physics, |work| {
+        work.sync(bodies);
+        work.base_stands()
+    })
+}
+
+/// Whether the bodies with `free(n)` stand when all others are held.
+pub fn holds(physics: &Physics, bodies: &[Body], free: impl Fn(usize) -> bool) -> bool {
+    let free = |n: usize| free(n) && !(physics.rock_is_fixed && bodies[n].is_rock());
+    let mut grid = CellMap::<1024>::default();
+    for (n, body) in bodies.iter().enumerate() {
+        body.cells().iter().for_each(|&cell| grid.set(cell, n));
+    }
+    let mut programme = Kept::new(physics.friction());
+    let mut slots = vec![HELD; bodies.len()];
+    let mut touches = Vec::new();
+    let mut answer = Answer::Stands;
+    for n in (0..bodies.len()).filter(|&n| free(n)) {
+        slots[n] = programme.len();
+        touches.clear();
+        // Free bodies to come are left out here; they bring their contacts along.
+        touches_of(physics, bodies, &grid, n, &mut touches, |other| {
+            if free(other) && other > n { None } else { Some(slots[other]) }
+        });
+        answer = programme.try_body(physics.weight(&bodies[n]) as f64, &touches);
+        programme.keep();
+    }
+    match answer {
+        Answer::Stands => true,
+        Answer::Falls => false,
+        Answer::Unsure => reference::holds(physics, bodies, free),
+    }
+}
+
+thread_local! {
+    /// What this thread remembers of the last reefs it was asked about, one entry for each set of constants.
+    static WORK: RefCell<Vec<Work>> = const { RefCell::new(Vec::new()) };
+}
+
+fn with_work<T>(physics: &Physics, ask: impl FnOnce(&mut Work) -> T) -> T {
+    WORK.with_borrow_mut(|all| {
+        let at = match all.iter().position(|work| work.physics == *physics) {
+            Some(at) => at,
+            None => {
+                if all.len() >= 4 {
+                    all.remove(0);
+                }
+                all.push(Work::new(*physics));
+                all.len() - 1
+            }
+        };
+        ask(&mut all[at])
+    })
+}
+
+/// A reef with everything that makes the next question cheap.
+struct Work {
+    physics: Physics,
+    bodies: Vec<Body>,
+    grid: CellMap<1024>,
+    regions: Vec<Region>,
+    /// The first bodies of the reef, as many as are worked in.
+    programme: Kept,
+    /// The programme's number for each body that is worked in.
+    slots: Vec<usize>,
+    /// The last answer about exactly the bodies worked in.
+    answer: Answer,
+    touches: Vec<Touch>,
+    /// One entry for each orientation and set of touching faces: 0 unknown, 1 falls, 2 stands.
+    alone: Vec<u8>,
+    counts: Counts,
+}
+
+impl Work {
+    fn new(physics: Physics) -> Work {
+        Work {
+            physics,
+            bodies: Vec::new(),
+            grid: CellMap::default(),
+            regions: Vec::new(),
+            programme: Kept::new(physics.friction()),
+            slots: Vec::new(),
+            answer: Answer::Stands,
+            touches: Vec::new(),
+            alone: vec![0; 12 << 14],
+            counts: Counts::default(),
+        }
+    }
+
+    /// Makes this the reef of `bodies`, keeping what the two have in common.
+    fn sync(&mut self, bodies: &[Body]) {
+        let same = self.bodies.iter().zip(bodies).take_while(|(a, b)| a == b).count();
+        if same < self.bodies.len() {
+            self.bodies.truncate(same);
+            self.regions.truncate(same);
+            self.grid.clear();
+            for (n, body) in self.bodies.iter().enumerate() {
+                body.cells().iter().for_each(|&cell| self.grid.set(cell, n));
+            }
+            if self.slots.len() > same {
+                self.forget_programme();
+            }
+        }
+        for &body in &bodies[same..] {
+            let n = self.bodies.len();
+            body.cells().iter().for_each(|&cell| self.grid.set(cell, n));
+            self.bodies.push(body);
+            let region = self.region(&body, n);
+            self.regions.push(region);
+        }
+    }
+
+    fn forget_programme(&mut self) {
+        self.programme.clear();
+        self.slots.clear();
+        self.answer = Answer::Stands;
+    }
+
+    fn region(&self, body: &Body, own: usize) -> Region {
+        let region_of = |n: usize| self.regions.get(n).copied().unwrap_or(Region::EMPTY);
+        path::region(&self.physics, body, |cell| self.grid.get(cell), region_of, own)
+    }
+
+    /// Brings the programme up to date with the reef.
+    fn work_in(&mut self) {
+        while self.slots.len() < self.bodies.len() {
+            let n = self.slots.len();
+            let body = self.bodies[n];
+            if self.physics.rock_is_fixed && body.is_rock() {
+                self.slots.push(HELD);
+                continue;
+            }
+            self.slots.push(self.programme.len());
+            self.touches.clear();
+            let slots = &self.slots;
+            touches_of(&self.physics, &self.bodies, &self.grid, n, &mut self.touches, |other| {
+                slots.get(other).copied()
+            });
+            self.answer = self.programme.try_body(self.physics.weight(&body) as f64, &self.touches);
+            self.programme.keep();
+        }
+    }
+
+    fn base_stands(&mut self) -> bool {
+        self.work_in();
+        match self.answer {
+            Answer::Stands => true,
+            Answer::Falls => false,
+            Answer::Unsure => reference::is_stable(&self.physics, &self.bodies),
+        }
+    }
+
+    fn decide(&mut self, placement: Placement, base_stands: bool) -> Verdict {
+        let verdict = self.judge(placement, base_stands);
+        self.counts.counts[verdict.stage as usize][usize::from(verdict.stable)] += 1;
+        verdict
+    }
+
+    fn judge(&mut self, placement: Placement, base_stands: bool) -> Verdict {
+        let falls = |stage| Verdict { stable: false, stage };
+        let orientation = placement.orientation() as usize;
+        let faces = &FACES[orientation];
+        let corner = placement.corner();
+        let mut touching = 0;
+        for (bit, &face) in faces.out.iter().enumerate() {
+            let cell = corner.plus(face);
+            if cell.z < 0 || self.grid.has(cell) {
+                touching |= 1 << bit;
+            }
+        }
+        if touching & faces.bottoms == 0 {
+            return falls(Stage::Support);
+        }
+        if !self.stands_alone(orientation, touching) {
+            return falls(Stage::Alone);
+        }
+        let body = Body::Piece(placement);
+        if base_stands && path::carries(&self.physics, &body, &self.region(&body, self.bodies.len())) {
+            return Verdict { stable: true, stage: Stage::Path };
+        }
+        let answer = match self.ask_programme(body) {
+            Answer::Unsure => {
+                // Rounding may have piled up over many pieces: start afresh, once.
+                self.forget_programme();
+                self.ask_programme(body)
+            }
+            answer => answer,
+        };
+        match answer {
+            Answer::Stands => Verdict { stable: true, stage: Stage::Programme },
+            Answer::Falls => falls(Stage::Programme),
+            Answer::Unsure => {
+                let mut all = self.bodies.clone();
+                all.push(body);
+                Verdict { stable: reference::is_stable(&self.physics, &all), stage: Stage::Reference }
+            }
+        }
+    }
+
+    fn ask_programme(&mut self, body: Body) -> Answer {
+        self.work_in();
+        let n = self.bodies.len();
+        self.bodies.push(body);
+        self.slots.push(self.programme.len());
+        self.touches.clear();
+        let slots = &self.slots;
+        touches_of(&self.physics, &self.bodies, &self.grid, n, &mut self.touches, |other| slots.get(other).copied());
+        let answer = self.programme.try_body(self.physics.weight(&body) as f64, &self.touches);
+        self.programme.drop_last();
+        self.bodies.pop();
+        self.slots.pop();
+        answer
+    }
+
+    /// Whether a piece stands with everything around it held.
+    fn stands_alone(&mut self, orientation: usize, touching: usize) -> bool {
+        let at = orientation << 14 | touching;
+        if self.alone[at] == 0 {
+            self.alone[at] = 1 + u8::from(stands_alone(&self.physics, orientation, touching));
+        }
+        self.alone[at] == 2
+    }
+}
+
+/// The 14 outer faces of an orientation: the cells beyond them, from the corner.
+struct Faces {
+    out: [Cell; 14],
+    /// The faces that look down.
+    bottoms: usize,
+}
+
+static FACES: [Faces; 12] = faces();
+
+const fn faces() -> [Faces; 12] {
+    const NONE: Faces = Faces { out: [Cell::new(0, 0, 0); 14], bottoms: 0 };
+    let mut all = [NONE; 12];
+    let mut n = 0;
+    while n < 12 {
+        let (a, b) = ORIENTATIONS[n];
+        let cubes = [Cell::new(0, 0, 0), a, b];
+        let (mut face, mut cube) = (0, 0);
+        while cube < 3 {
+            let mut d = 0;
+            while d < 6 {
+                let out = cubes[cube].plus(DIRECTIONS[d]);
+                if !same(out, cubes[0]) && !same(out, cubes[1]) && !same(out, cubes[2]) {
+                    all[n].out[face] = out;
+                    if d == 5 {
+                        all[n].bottoms |= 1 << face;
+                    }
+                    face += 1;
+                }
+                d += 1;
+            }
+            cube += 1;
+        }
+        n += 1;
+    }
+    all
+}
+
+const fn same(a: Cell, b: Cell) -> bool {
+    a.x == b.x && a.y == b.y && a.z == b.z
+}
+
+fn stands_alone(physics: &Physics, orientation: usize, touching: usize) -> bool {
+    // High above the table, with a held cube at each touching face.
+    let corner = Cell::new(0, 0, 10);
+    let (a, b) = ORIENTATIONS[orientation];
+    let mut bodies = vec![Body::Piece(Placement::with_arms(corner, a, b))];
+    for (bit, &face) in FACES[orientation].out.iter().enumerate() {
+        let held = Body::Rock(corner.plus(face));
+        if touching >> bit & 1 == 1 && !bodies.contains(&held) {
+            bodies.push(held);
+        }
+    }
+    holds(physics, &bodies, |n| n == 0)
+}
+
+/// The contacts of body `n` with the table and with the bodies that have a number in the programme.
+fn touches_of(
+    physics: &Physics,
+    bodies: &[Body],
+    grid: &CellMap<1024>,
+    n: usize,
+    out: &mut Vec<Touch>,
+    slot: impl Fn(usize) -> Option<usize>,
+) {
+    let own = slot(n).unwrap_or(HELD);
+    for &cell in bodies[n].cells() {
+        if cell.z == 0 {
+            let contact = Contact { cell, on: n, by: None, axis: 2 };
+            out.push(touch(physics, bodies, &contact, own, HELD));
+        }
+        for (axis, back) in [DIRECTIONS[1], DIRECTIONS[3], DOWN].into_iter().enumerate() {
+            let behind = cell.plus(back);
+            if let Some(other) = grid.get(behind).filter(|&other| other != n && behind.z >= 0)
+                && let Some(by) = slot(other)
+            {
+                let contact = Contact { cell, on: n, by: Some(other), axis };
+                out.push(touch(physics, bodies, &contact, own, by));
+            }
+            let ahead = cell.minus(back);
+            if let Some(other) = grid.get(ahead).filter(|&other| other != n)
+                && let Some(on) = slot(other)
+            {
+                let contact = Contact { cell: ahead, on: other, by: Some(n), axis };
+                out.push(touch(physics, bodies, &contact, on, own));
+            }
+        }
+    }
+}
+
+fn touch(physics: &Physics, bodies: &[Body], contact: &Contact, on: usize, by: usize) -> Touch {
+    let scale = physics.scale as f64;
+    let points = physics.points(contact);
+    let arms = |body: usize| {
+        let centre = physics.centre(&bodies[body]);
+        points.map(|point| [0, 1, 2].map(|k| (point[k] - centre[k]) as f64 / scale))
+    };
+    let by_arms = contact.by.map_or([[0.0; 3]; 4], arms);
+    Touch { on, by, axis: contact.axis, on_arms: arms(contact.on), by_arms }
+}
