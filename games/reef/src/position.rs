@@ -691,13 +691,20 @@ impl Reef {
     /// Whether the die just placed makes a pair that can still be scored.
     fn makes_pair(&self) -> bool {
         let s = &self.state;
-        let me = s.seat.index();
-        let Some((bit, level)) = s.placed().filter(|_| self.ctx.settings.flourish) else { return false };
-        let pips = s.value(bit, level);
-        if !(2..=5).contains(&pips) || s.flourish[me] >> (pips - 2) & 1 != 0 {
+        s.placed().is_some_and(|(bit, level)| {
+            let value = Value::new(s.value(bit, level));
+            value.is_some_and(|value| self.would_pair(s.seat, Cell::of_bit(bit), value))
+        })
+    }
+
+    /// Whether a die of this value on top of a space makes a pair that the seat can still score.
+    pub(crate) fn would_pair(&self, seat: Seat, cell: Cell, value: Value) -> bool {
+        let s = &self.state;
+        let (me, pips) = (seat.index(), value.pips());
+        if !self.ctx.settings.flourish || !(2..=5).contains(&pips) || s.flourish[me] >> (pips - 2) & 1 != 0 {
             return false;
         }
-        cells(around(1 << bit) & s.occupied(0)).any(|beside| {
+        cells(around(1 << cell.bit()) & s.occupied(0)).any(|beside| {
             let beside = beside.bit();
             let top = s.height(beside) - 1;
             s.own[me][top] >> beside & 1 != 0 && s.value(beside, top) == pips

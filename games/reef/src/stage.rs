@@ -2,7 +2,9 @@
 
 use std::fmt::Write;
 
-use atoll_core::{Event, EventOf, Gesture, Lang, Observer, Piece, Seat, Spot, Stage, Staged, name_of};
+use atoll_core::{Event, EventOf, Game, Gesture, Lang, Observer, Piece, Seat, Spot, Stage, Staged, name_of};
+
+use serde_json::{Value, json};
 
 use crate::action::{Action, Chance};
 use crate::components::{Cell, Shape};
@@ -178,6 +180,25 @@ impl Staged for Reef {
             }
             Event::Chance(Chance::Nature { value }) => texts::TOLD_NATURE_ROLL.fill(lang, &[("value", &value)]),
         }
+    }
+
+    /// For a legal placement: `{cost, fish, matches: [id], pair: value or null}`, the fish being those left
+    /// after paying and after the space's own.
+    fn preview(&self, seat: Seat, action: Action) -> Value {
+        if !matches!(action, Action::Place { .. }) || self.check(seat, action).is_err() {
+            return Value::Null;
+        }
+        let before = self.view(Observer::Seat(seat));
+        let mut reef = self.clone();
+        reef.act(seat, action);
+        let after = reef.view(Observer::Seat(seat));
+        let Action::Place { value, slot, cell } = action else { return Value::Null };
+        let cost = turn_cost(&before, slot.index(), value.pips());
+        let (x, y) = before.board().xy(cell);
+        let earned = before.board().has_fish(cell) && before.stack(x, y).is_empty();
+        let fish = i32::from(before.players[seat.index()].fish) - i32::from(cost) + i32::from(earned);
+        let pair = reef.would_pair(seat, cell, value);
+        json!({"cost": cost, "fish": fish, "matches": after.matches, "pair": pair.then_some(value.pips())})
     }
 
     fn prompt(view: &View, lang: Lang) -> String {
