@@ -5,14 +5,25 @@
 //! `data/`, `options` the table's choices, `action` decisions and chance with their notation,
 //! `position` the rules, `score` the evaluation, `view` and `stage` what people see.
 
-#![allow(dead_code)]
-
+mod action;
 mod components;
 mod options;
+mod position;
 mod rules;
+mod score;
+mod stage;
 mod texts;
+mod towers;
+mod view;
 
+pub use action::{Action, Chance, Column, Depth};
 pub use components::{
     Ability, COLUMNS, Card, CardFace, Components, Island, Specialist, SpecialistCard, Switches, Terrain,
 };
 pub use options::{Choice, Options, Reading};
+pub use position::Islands;
+pub use towers::Die;
+pub use view::{
+    CardView, ClaimView, ColumnView, DieView, Dug, EvaluationView, HoldingView, IslandView, PlayerView, Reach, Stay,
+    View,
+};
