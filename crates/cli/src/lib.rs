@@ -1,1 +1,90 @@
-//! The atoll program.
+//! The `atoll` program, as a function of its arguments and streams.
+//!
+//! Exit codes: 0 all is well; 1 the answer is no, or a record or component
+//! file is at fault; 2 the program was called wrongly.
+
+mod args;
+mod choices;
+mod commands;
+mod common;
+mod texts;
+
+use std::ffi::OsString;
+use std::io::{self, BufRead, Write};
+
+use args::{Cli, Command};
+use clap::Parser;
+
+/// The streams of one run.
+pub struct Io<'a> {
+    /// What people type, or a pipe.
+    pub input: &'a mut dyn BufRead,
+    /// The answer.
+    pub out: &'a mut dyn Write,
+    /// Progress and errors.
+    pub err: &'a mut dyn Write,
+    /// Whether a person sits at both `input` and `out`.
+    pub terminal: bool,
+    /// Whether progress is worth showing on `err`.
+    pub progress: bool,
+}
+
+/// Why a run did not answer, or answered no.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The answer is no; the message may be empty if all has been said.
+    No(String),
+    /// The program was called wrongly.
+    Usage(String),
+    /// A stream failed.
+    Stream(io::Error),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Failure::Stream(error)
+    }
+}
+
+/// Runs the program and gives its exit code.
+pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> u8 {
+    let cli = match Cli::try_parse_from(args) {
+        Ok(cli) => cli,
+        Err(error) => {
+            let text = error.render();
+            // Help and version are answers, all else is an error.
+            let done = if error.use_stderr() { write!(io.err, "{text}") } else { write!(io.out, "{text}") };
+            return match done {
+                Ok(()) => u8::try_from(error.exit_code()).unwrap_or(2),
+                Err(_) => 0,
+            };
+        }
+    };
+    let done = match &cli.command {
+        Command::Games(args) => commands::games::run(args, io),
+        Command::Play(args) => commands::play::run(args, io),
+        Command::Sim(args) => commands::sim::run(args, io),
+        Command::Legal(args) => commands::legal::run(args, io),
+        Command::Replay(args) => commands::replay::run(args, io),
+        Command::Why(args) => commands::why::run(args, io),
+        Command::Rules(args) => commands::rules::run(args, io),
+        Command::Data(args) => commands::data::run(args, io),
+        Command::Bench(args) => commands::bench::run(args, io),
+    };
+    match done.and_then(|()| Ok(io.out.flush()?)) {
+        Ok(()) => 0,
+        Err(Failure::No(message)) => say(io, &message, 1),
+        Err(Failure::Usage(message)) => say(io, &message, 2),
+        Err(Failure::Stream(error)) if error.kind() == io::ErrorKind::BrokenPipe => 0,
+        Err(Failure::Stream(error)) => say(io, &format!("cannot read or write: {error}"), 1),
+    }
+}
+
+fn say(io: &mut Io<'_>, message: &str, code: u8) -> u8 {
+    // What was answered before the error comes first; nobody may be listening any more.
+    let _ = io.out.flush();
+    if !message.is_empty() {
+        let _ = writeln!(io.err, "atoll: {message}");
+    }
+    code
+}

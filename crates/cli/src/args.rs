@@ -1,0 +1,278 @@
+//! What the program can be told.
+
+use std::path::PathBuf;
+
+use atoll_core::Lang;
+use clap::{Args, Parser, Subcommand};
+
+/// Coral-themed board games: play them, simulate them, ask about their rules.
+#[derive(Parser, Debug)]
+#[command(
+    name = "atoll",
+    version,
+    max_term_width = 100,
+    after_help = "Exit codes: 0 all is well, 1 the answer is no or a file is at fault, 2 called wrongly."
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// List the games: seats, options and their values, data hash
+    Games(GamesArgs),
+    /// Play in the terminal
+    Play(PlayArgs),
+    /// Play many seeded matches between bots
+    Sim(SimArgs),
+    /// Show a position of a record: whose turn it is and what is legal
+    Legal(LegalArgs),
+    /// Check every event of a record and show the result
+    Replay(ReplayArgs),
+    /// Ask whether an action is legal, and which rule forbids it
+    Why(WhyArgs),
+    /// Show the rules of a game
+    Rules(RulesArgs),
+    /// Show, check or copy the component files of a game
+    Data(DataArgs),
+    /// Measure speed
+    Bench(BenchArgs),
+}
+
+fn lang(tag: &str) -> Result<Lang, String> {
+    Lang::from_tag(tag).ok_or_else(|| format!("the languages are {}", Lang::ALL.map(Lang::tag).join(" and ")))
+}
+
+/// The language of what is shown.
+#[derive(Args, Debug)]
+pub(crate) struct InLang {
+    /// The language: en or nl
+    #[arg(long, value_name = "LANG", value_parser = lang, default_value = "en")]
+    pub lang: Lang,
+}
+
+/// Component files to play with.
+#[derive(Args, Debug)]
+pub(crate) struct WithData {
+    /// A folder whose files replace the component files of the same name
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+}
+
+/// A match to be set up.
+#[derive(Args, Debug)]
+pub(crate) struct WithOptions {
+    /// Choose an option; may be given several times (see `atoll games`)
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+    #[command(flatten)]
+    pub data: WithData,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "Example: atoll games --json")]
+pub(crate) struct GamesArgs {
+    /// Answer in JSON
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub lang: InLang,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  atoll play reef
+  atoll play reef --seats you,bot:2,bot:1 --set shapes=saddle --lang nl
+  atoll play reef --seats you,you --record evening.atoll
+  atoll play reef --from evening.atoll")]
+pub(crate) struct PlayArgs {
+    /// The game's slug, such as reef
+    pub game: String,
+    /// Who sits where: `you` or `bot:LEVEL` for each seat, or a number of seats
+    #[arg(long, value_name = "LIST")]
+    pub seats: Option<String>,
+    #[command(flatten)]
+    pub options: WithOptions,
+    /// The seed of the dice; another one each time if left out
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// Write the record here when the match ends or is left
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+    /// Go on from a record
+    #[arg(long, value_name = "RECORD", conflicts_with = "set")]
+    pub from: Option<String>,
+    #[command(flatten)]
+    pub lang: InLang,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  atoll sim reef --games 1000 --seed 7 --seats 2 --json
+  atoll sim reef --games 200 --seed 1 --bots greedy,random --details
+  atoll sim reef --games 3 --seed 1 --records matches/")]
+pub(crate) struct SimArgs {
+    /// The game's slug, such as reef
+    pub game: String,
+    /// How many matches
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub games: u64,
+    /// The seed of the series
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// How many seats
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+    /// A bot for each seat: random or greedy, or 1 or 2
+    #[arg(long, value_name = "LIST")]
+    pub bots: Option<String>,
+    #[command(flatten)]
+    pub options: WithOptions,
+    /// Write each match to this folder
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+    /// Also tell the mean of each scoring step and how matches ended
+    #[arg(long)]
+    pub details: bool,
+    /// Answer in JSON
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub lang: InLang,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  atoll legal match.atoll
+  atoll legal match.atoll --at 12 --as 1 --json
+  atoll legal - < match.atoll")]
+pub(crate) struct LegalArgs {
+    /// A record; `-` reads it from the input
+    pub record: String,
+    /// Look at the position after so many events
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// Look as this seat may; the archivist, who may know all, if left out
+    #[arg(long = "as", value_name = "SEAT")]
+    pub seat: Option<String>,
+    #[command(flatten)]
+    pub data: WithData,
+    /// Answer in JSON
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub lang: InLang,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  atoll replay match.atoll
+  atoll replay match.atoll --log --lang nl")]
+pub(crate) struct ReplayArgs {
+    /// A record; `-` reads it from the input
+    pub record: String,
+    /// Tell the whole match in sentences
+    #[arg(long)]
+    pub log: bool,
+    #[command(flatten)]
+    pub data: WithData,
+    /// Answer in JSON
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub lang: InLang,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  atoll why match.atoll \"c3\"            the action of the seat whose turn it is
+  atoll why match.atoll \"1 c3\"          the action of seat 1
+  atoll why match.atoll --at 12 \"c3\"    in the position after 12 events")]
+pub(crate) struct WhyArgs {
+    /// A record; `-` reads it from the input
+    pub record: String,
+    /// An action in notation, with its seat in front if it is not the one to decide; `* OUTCOME` for chance
+    #[arg(allow_hyphen_values = true)]
+    pub action: String,
+    /// Look at the position after so many events
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    #[command(flatten)]
+    pub data: WithData,
+    /// Answer in JSON
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub lang: InLang,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  atoll rules reef --lang nl
+  atoll rules reef STACK                 the rules with STACK in their id or text")]
+pub(crate) struct RulesArgs {
+    /// The game's slug, such as reef
+    pub game: String,
+    /// Only rules with this in their id or text
+    pub word: Option<String>,
+    /// Answer in JSON
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub lang: InLang,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  atoll data reef                        every fact and where it comes from
+  atoll data reef --copy mine/           copy the component files, to change them
+  atoll data reef --check mine/          read them back, with errors by file and line
+  atoll sim reef --data mine/            and play with them")]
+pub(crate) struct DataArgs {
+    /// The game's slug, such as reef
+    pub game: String,
+    /// Check the files of this folder
+    #[arg(long, value_name = "DIR", conflicts_with = "copy")]
+    pub check: Option<PathBuf>,
+    /// Copy the shipped files to this folder; files that are there stay
+    #[arg(long, value_name = "DIR")]
+    pub copy: Option<PathBuf>,
+    /// Answer in JSON
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub lang: InLang,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Measures random play on one core with the legal actions listed at every decision, and the replay of
+as many records as have 10,000 events together.
+
+Example: atoll bench reef --seats 2 --json")]
+pub(crate) struct BenchArgs {
+    /// The game's slug, such as reef
+    pub game: String,
+    /// How many seats
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+    #[command(flatten)]
+    pub options: WithOptions,
+    /// How long to play
+    #[arg(long, value_name = "S", default_value_t = 2.0)]
+    pub seconds: f64,
+    /// The seed of the dice
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// Answer in JSON
+    #[arg(long)]
+    pub json: bool,
+}

@@ -1,0 +1,98 @@
+//! `atoll bench`.
+
+use std::time::Instant;
+
+use atoll_registry::SimOrder;
+use serde_json::json;
+
+use crate::args::BenchArgs;
+use crate::common::{edition, game, hex, open, print_json, thousands, usual_seats};
+use crate::{Failure, Io};
+
+/// How many decisions are taken between two looks at the clock.
+const CHUNK: u64 = 50_000;
+
+/// How many events are replayed.
+const EVENTS: usize = 10_000;
+
+/// Measures speed.
+pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
+    if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
+        return Err(Failure::Usage("--seconds must be above 0 and at most 3600".to_owned()));
+    }
+    let game = game(&args.game)?;
+    let info = game.info();
+    let seats = args.seats.unwrap_or(usual_seats(&info));
+    let opening = open(game, seats, &args.options)?;
+    let usage = |error: atoll_registry::SimError| Failure::Usage(error.to_string());
+
+    // A short run first, so that caches and buffers are warm.
+    game.rush(&*opening, args.seed, CHUNK / 10).map_err(usage)?;
+    let start = Instant::now();
+    let (mut decisions, mut listed, mut games, mut digest, mut chunk) = (0, 0, 0, 0, 0);
+    while start.elapsed().as_secs_f64() < args.seconds {
+        let rush = game.rush(&*opening, args.seed.wrapping_add(chunk), CHUNK).map_err(usage)?;
+        decisions += rush.decisions;
+        listed += rush.listed;
+        games += rush.games;
+        digest ^= rush.digest;
+        chunk += 1;
+        if rush.decisions == 0 {
+            break;
+        }
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    let per_second = (decisions as f64 / seconds).round();
+    let per_decision = if decisions == 0 { 0.0 } else { (listed as f64 / decisions as f64 * 10.0).round() / 10.0 };
+
+    let mut records = Vec::new();
+    let mut events = 0;
+    let order = SimOrder { records: true, ..SimOrder::random(u64::from(u32::MAX), args.seed) };
+    game.sim(&*opening, &order, &mut |one| {
+        if let Some(record) = &one.record {
+            events += record.lines().skip(5).count();
+            records.push(record.clone());
+        }
+        events < EVENTS && one.decisions > 0
+    })
+    .map_err(usage)?;
+    let edition = edition(game, &args.options.data)?;
+    let start = Instant::now();
+    for record in &records {
+        let played = edition.clone().replay(record).map_err(|error| Failure::No(error.to_string()))?;
+        digest ^= played.hash();
+    }
+    let millis = start.elapsed().as_secs_f64() * 1000.0;
+    let millis_scaled = if events == 0 { 0.0 } else { millis * EVENTS as f64 / events as f64 };
+
+    if args.json {
+        let value = json!({
+            "game": info.slug,
+            "seats": seats,
+            "decisions": decisions,
+            "seconds": seconds,
+            "decisions_per_s": per_second,
+            "games": games,
+            "legal_per_decision": per_decision,
+            "position_bytes": game.position_bytes(),
+            "replay": { "events": events, "records": records.len(), "ms": millis, "ms_per_10000": millis_scaled },
+            "digest": hex(digest),
+        });
+        return print_json(&value, io);
+    }
+    writeln!(io.out, "{}, {seats} seats, a position of {} bytes", info.title, game.position_bytes())?;
+    writeln!(
+        io.out,
+        "  play    {} decisions/s on one core ({} decisions in {} matches, {per_decision:.1} legal actions listed at each)",
+        thousands(per_second as u64),
+        thousands(decisions),
+        thousands(games),
+    )?;
+    writeln!(
+        io.out,
+        "  replay  {millis_scaled:.1} ms for 10,000 events ({} events of {} records in {millis:.1} ms)",
+        thousands(events as u64),
+        records.len(),
+    )?;
+    Ok(())
+}

@@ -1,0 +1,111 @@
+//! `atoll data`.
+
+use std::fs::{self, OpenOptions};
+use std::io::{ErrorKind, Write};
+use std::path::Path;
+
+use atoll_registry::Listed;
+use serde_json::{Value, json};
+
+use crate::args::{DataArgs, WithData};
+use crate::common::{edition, files, game, print_json};
+use crate::texts;
+use crate::{Failure, Io};
+
+/// Shows, checks or copies component files.
+pub(crate) fn run(args: &DataArgs, io: &mut Io<'_>) -> Result<(), Failure> {
+    let lang = args.lang.lang;
+    let game = game(&args.game)?;
+    if let Some(folder) = &args.copy {
+        return copy(game, folder, args, io);
+    }
+    if let Some(folder) = &args.check {
+        return check(game, folder, args, io);
+    }
+    let edition = edition(game, &WithData { data: None })?;
+    if args.json {
+        let facts: Vec<Value> = edition
+            .facts()
+            .iter()
+            .map(|fact| json!({ "file": fact.file, "text": fact.what.get(lang), "tag": fact.tag }))
+            .collect();
+        let names: Vec<&str> = edition.files().iter().map(|(name, _)| name).collect();
+        let value = json!({
+            "game": game.info().slug,
+            "data_hash": edition.data_hash(),
+            "files": names,
+            "facts": facts,
+            "components": edition.components(),
+        });
+        return print_json(&value, io);
+    }
+    writeln!(io.out, "{}, data {}", game.info().title, edition.data_hash())?;
+    let facts = edition.facts();
+    for (name, _) in edition.files().iter() {
+        writeln!(io.out, "\n{name}")?;
+        for fact in facts.iter().filter(|fact| fact.file == name) {
+            writeln!(io.out, "  {}  {}", fact.tag, fact.what.get(lang))?;
+        }
+    }
+    writeln!(io.out, "\n{}", texts::TAGS.get(lang))?;
+    Ok(())
+}
+
+/// Reads the files of a folder.
+fn check(game: &dyn Listed, folder: &Path, args: &DataArgs, io: &mut Io<'_>) -> Result<(), Failure> {
+    let lang = args.lang.lang;
+    let loaded = files(game, folder)
+        .and_then(|files| game.load(files).map_err(|error| Failure::No(format!("{}: {error}", folder.display()))));
+    match loaded {
+        Ok(edition) if args.json => {
+            let warnings: Vec<String> = edition.warnings().iter().map(ToString::to_string).collect();
+            print_json(
+                &json!({ "ok": true, "data_hash": edition.data_hash(), "warnings": warnings, "error": null }),
+                io,
+            )
+        }
+        Ok(edition) => {
+            for warning in edition.warnings() {
+                writeln!(io.out, "{} {warning}", texts::DOUBT.get(lang))?;
+            }
+            let same = edition.data_hash() == game.shipped().data_hash();
+            let text = if same { texts::DATA_SAME } else { texts::DATA_GOOD };
+            writeln!(io.out, "{}", text.fill(lang, &[("hash", &edition.data_hash())]))?;
+            Ok(())
+        }
+        Err(Failure::No(message)) if args.json => {
+            print_json(&json!({ "ok": false, "data_hash": null, "warnings": [], "error": message }), io)?;
+            Err(Failure::No(String::new()))
+        }
+        Err(failure) => Err(failure),
+    }
+}
+
+/// Copies the shipped files, leaving alone what is there.
+fn copy(game: &dyn Listed, folder: &Path, args: &DataArgs, io: &mut Io<'_>) -> Result<(), Failure> {
+    let lang = args.lang.lang;
+    let cannot = |path: &Path, error| Failure::Usage(format!("cannot write {}: {error}", path.display()));
+    fs::create_dir_all(folder).map_err(|error| cannot(folder, error))?;
+    let (mut copied, mut kept) = (Vec::new(), Vec::new());
+    for (name, text) in game.files().iter() {
+        let path = folder.join(name);
+        match OpenOptions::new().write(true).create_new(true).open(&path) {
+            Ok(mut file) => {
+                file.write_all(text.as_bytes()).map_err(|error| cannot(&path, error))?;
+                copied.push(name.to_owned());
+            }
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => kept.push(name.to_owned()),
+            Err(error) => return Err(cannot(&path, error)),
+        }
+    }
+    if args.json {
+        return print_json(&json!({ "copied": copied, "kept": kept }), io);
+    }
+    for name in copied {
+        writeln!(io.out, "{}", texts::COPIED.fill(lang, &[("file", &folder.join(name).display())]))?;
+    }
+    for name in kept {
+        writeln!(io.out, "{}", texts::KEPT.fill(lang, &[("file", &folder.join(name).display())]))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,11 @@
+//! One module a command.
+
+pub(crate) mod bench;
+pub(crate) mod data;
+pub(crate) mod games;
+pub(crate) mod legal;
+pub(crate) mod play;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod sim;
+pub(crate) mod why;

@@ -1,0 +1,286 @@
+//! What several commands need.
+
+use std::fs;
+use std::io::Read;
+use std::path::Path;
+use std::sync::Arc;
+
+use atoll_core::any::{AnyEdition, AnyMatch};
+use atoll_core::{Files, Info, Lang, OptionKind, RecordHeader, Seat, Turn};
+use atoll_registry::{Listed, find, slugs};
+use serde_json::{Value, json};
+
+use crate::args::{WithData, WithOptions};
+use crate::{Failure, Io};
+
+/// A record longer than this is no record.
+const LONGEST: u64 = 64 << 20;
+
+/// The game with this slug.
+pub(crate) fn game(slug: &str) -> Result<&'static dyn Listed, Failure> {
+    find(slug).ok_or_else(|| Failure::Usage(format!("there is no game `{slug}`; the games are {}", slugs().join(", "))))
+}
+
+/// The game's edition: as shipped, or with the files of a folder.
+pub(crate) fn edition(game: &dyn Listed, data: &WithData) -> Result<Arc<dyn AnyEdition>, Failure> {
+    match &data.data {
+        None => Ok(game.shipped()),
+        Some(folder) => {
+            let files = files(game, folder)?;
+            game.load(files).map_err(|error| Failure::No(format!("{}: {error}", folder.display())))
+        }
+    }
+}
+
+/// The game's files, those of the folder in place of the shipped ones.
+///
+/// A folder with a folder of the game's name in it stands for that one.
+pub(crate) fn files(game: &dyn Listed, folder: &Path) -> Result<Files, Failure> {
+    let own = folder.join(game.info().slug);
+    let folder = if own.is_dir() { own.as_path() } else { folder };
+    let unreadable = |error| Failure::Usage(format!("cannot read the folder {}: {error}", folder.display()));
+    let mut files = game.files();
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(folder).map_err(unreadable)? {
+        paths.push(entry.map_err(unreadable)?.path());
+    }
+    paths.sort();
+    for path in paths.iter().filter(|path| path.is_file()) {
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        if name.starts_with('.') {
+            continue;
+        }
+        let bytes =
+            fs::read(path).map_err(|error| Failure::Usage(format!("cannot read {}: {error}", path.display())))?;
+        let text = text(bytes).map_err(|line| Failure::No(format!("{}:{line}: this is not UTF-8", path.display())))?;
+        files.replace(&name, text).map_err(|error| Failure::No(format!("{}: {error}", folder.display())))?;
+    }
+    Ok(files)
+}
+
+/// Bytes as text, or the line where they are none.
+fn text(bytes: Vec<u8>) -> Result<String, usize> {
+    String::from_utf8(bytes).map_err(|error| {
+        let upto = error.utf8_error().valid_up_to();
+        error.as_bytes()[..upto].iter().filter(|&&byte| byte == b'\n').count() + 1
+    })
+}
+
+/// Opens a match.
+pub(crate) fn open(game: &dyn Listed, seats: u8, options: &WithOptions) -> Result<Box<dyn AnyMatch>, Failure> {
+    let edition = edition(game, &options.data)?;
+    let chosen = chosen(&game.info(), &options.set)?;
+    edition.open(seats, &chosen).map_err(|error| Failure::Usage(error.to_string()))
+}
+
+/// The options of `--set KEY=VALUE`.
+fn chosen(info: &Info, set: &[String]) -> Result<Value, Failure> {
+    let mut options = serde_json::Map::new();
+    for pair in set {
+        let Some((key, value)) = pair.split_once('=') else {
+            return Err(Failure::Usage(format!("`--set {pair}`: expected KEY=VALUE")));
+        };
+        let (key, value) = (key.trim(), value.trim());
+        let Some(option) = info.options.iter().find(|option| option.key == key) else {
+            let known: Vec<&str> = info.options.iter().map(|option| option.key).collect();
+            return Err(Failure::Usage(format!(
+                "{} has no option `{key}`; it has {}",
+                info.title,
+                if known.is_empty() { "none".to_owned() } else { known.join(", ") }
+            )));
+        };
+        let wrong = |expected: String| Failure::Usage(format!("option {key} is {expected}, not `{value}`"));
+        let read = match option.kind {
+            OptionKind::Choice(values) if values.contains(&value) => json!(value),
+            OptionKind::Choice(values) => return Err(wrong(format!("one of {}", values.join(", ")))),
+            OptionKind::Flag => match value {
+                "true" | "yes" | "on" | "1" => json!(true),
+                "false" | "no" | "off" | "0" => json!(false),
+                _ => return Err(wrong("yes or no".to_owned())),
+            },
+            OptionKind::Whole(from, to) => match value.parse::<i32>() {
+                Ok(number) if (from..=to).contains(&number) => json!(number),
+                _ => return Err(wrong(format!("a whole number from {from} to {to}"))),
+            },
+            OptionKind::List { .. } => {
+                let ids: Vec<&str> = value.split(',').map(str::trim).filter(|id| !id.is_empty()).collect();
+                json!(ids)
+            }
+        };
+        if options.insert(key.to_owned(), read).is_some() {
+            return Err(Failure::Usage(format!("option {key} is set twice")));
+        }
+    }
+    Ok(Value::Object(options))
+}
+
+/// The usual number of seats: two if the game allows it.
+pub(crate) fn usual_seats(info: &Info) -> u8 {
+    2.clamp(*info.seats.start(), *info.seats.end())
+}
+
+/// Reads a file, or the input for `-`.
+pub(crate) fn read(path: &str, io: &mut Io<'_>) -> Result<String, Failure> {
+    let cannot = |error| Failure::Usage(format!("cannot read {path}: {error}"));
+    let mut bytes = Vec::new();
+    if path == "-" {
+        io.input.take(LONGEST + 1).read_to_end(&mut bytes).map_err(cannot)?;
+    } else {
+        fs::File::open(path).map_err(cannot)?.take(LONGEST + 1).read_to_end(&mut bytes).map_err(cannot)?;
+    }
+    if bytes.len() as u64 > LONGEST {
+        return Err(Failure::No(format!("{}: this is too long for a record", shown(path))));
+    }
+    text(bytes).map_err(|line| Failure::No(format!("{}: line {line}: this is not UTF-8", shown(path))))
+}
+
+/// A path as errors call it.
+fn shown(path: &str) -> &str {
+    if path == "-" { "the input" } else { path }
+}
+
+/// Reads a record and checks every event of it.
+pub(crate) fn record(path: &str, data: &WithData, io: &mut Io<'_>) -> Result<Box<dyn AnyMatch>, Failure> {
+    let text = read(path, io)?;
+    let fault = |reason: String| Failure::No(format!("{}: {reason}", shown(path)));
+    let head = RecordHeader::read(&text).map_err(|error| fault(error.to_string()))?;
+    let Some(game) = find(&head.game) else {
+        let known = slugs().join(", ");
+        return Err(fault(format!("line 2: there is no game `{}`; this program knows {known}", head.game)));
+    };
+    edition(game, data)?.replay(&text).map_err(|error| fault(error.to_string()))
+}
+
+/// The match after `--at` events.
+pub(crate) fn at(played: Box<dyn AnyMatch>, at: Option<usize>) -> Result<Box<dyn AnyMatch>, Failure> {
+    match at {
+        None => Ok(played),
+        Some(n) if n <= played.events() => Ok(played.at(n)),
+        Some(n) => Err(Failure::Usage(format!("--at {n}: the record has only {} events", played.events()))),
+    }
+}
+
+/// A seat of the match, given by number or letter.
+pub(crate) fn seat(played: &dyn AnyMatch, text: &str) -> Result<Seat, Failure> {
+    let seats = played.seats();
+    let found = Seat::first(seats)
+        .find(|seat| text == seat.to_string() || text.eq_ignore_ascii_case(&seat.letter().to_string()));
+    found.ok_or_else(|| Failure::Usage(format!("there is no seat `{text}`; this match has 0 to {}", seats - 1)))
+}
+
+/// A turn in JSON.
+pub(crate) fn turn_json(turn: Turn) -> Value {
+    match turn {
+        Turn::Decide(seats) => json!({ "kind": "decide", "seats": seats }),
+        Turn::Chance => json!({ "kind": "chance", "seats": [] }),
+        Turn::Over(outcome) => {
+            json!({ "kind": "over", "seats": [], "scores": outcome.scores, "places": outcome.places })
+        }
+    }
+}
+
+/// The scoring steps in JSON.
+pub(crate) fn breakdown_json(played: &dyn AnyMatch, lang: Lang) -> Value {
+    let info = played.info();
+    let lines = played.breakdown();
+    lines
+        .iter()
+        .map(|line| {
+            let label = label(&info, line.key, lang);
+            json!({ "key": line.key, "label": label, "by_seat": line.by_seat, "counts": line.counts })
+        })
+        .collect()
+}
+
+/// The game's text of a key, the key itself if there is none.
+pub(crate) fn label(info: &Info, key: &str, lang: Lang) -> String {
+    let found = info.texts.iter().find(|(known, _)| *known == key);
+    found.map_or_else(|| key.to_owned(), |(_, text)| text.get(lang).to_owned())
+}
+
+/// A hash as people and records write it.
+pub(crate) fn hex(hash: u64) -> String {
+    format!("{hash:016x}")
+}
+
+/// A text with the names of the seats filled in for `{A}` to `{D}`.
+pub(crate) fn named(text: &str, names: &[String]) -> String {
+    let mut text = text.to_owned();
+    for (seat, name) in Seat::first(names.len() as u8).zip(names) {
+        text = text.replace(&format!("{{{}}}", seat.letter()), name);
+    }
+    text
+}
+
+/// A number with a comma every three digits.
+pub(crate) fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let mut out = String::new();
+    for (n, digit) in digits.chars().enumerate() {
+        if n > 0 && (digits.len() - n).is_multiple_of(3) {
+            out.push(',');
+        }
+        out.push(digit);
+    }
+    out
+}
+
+/// Writes JSON with a line end.
+pub(crate) fn print_json(value: &Value, io: &mut Io<'_>) -> Result<(), Failure> {
+    Ok(writeln!(io.out, "{value:#}")?)
+}
+
+/// Rows of cells as a table: the first column to the left, the others to the right.
+pub(crate) fn table(rows: &[Vec<String>]) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let wide = |column: usize| {
+        rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..columns).map(wide).collect();
+    let mut out = String::new();
+    for row in rows {
+        let mut line = String::new();
+        for (column, cell) in row.iter().enumerate() {
+            let blank = " ".repeat(widths[column] - cell.chars().count());
+            if column == 0 {
+                line.push_str(&format!("  {cell}{blank}"));
+            } else {
+                line.push_str(&format!("  {blank}{cell}"));
+            }
+        }
+        out.push_str(line.trim_end());
+        out.push('\n');
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_grouped() {
+        assert_eq!(thousands(0), "0");
+        assert_eq!(thousands(999), "999");
+        assert_eq!(thousands(1000), "1,000");
+        assert_eq!(thousands(1_234_567), "1,234,567");
+    }
+
+    #[test]
+    fn names_are_filled_in() {
+        let names = ["Ann".to_owned(), "Bo".to_owned()];
+        assert_eq!(named("{B} took it from {A}; {C} {x}", &names), "Bo took it from Ann; {C} {x}");
+    }
+
+    #[test]
+    fn tables_line_up() {
+        let rows = [vec!["step".to_owned(), "A".to_owned()], vec!["é".to_owned(), "12".to_owned()]];
+        assert_eq!(table(&rows), "  step   A\n  é     12\n");
+    }
+
+    #[test]
+    fn the_line_of_a_bad_byte_is_told() {
+        assert_eq!(text(b"one\ntwo\n\xff".to_vec()), Err(3));
+        assert_eq!(text(b"one".to_vec()), Ok("one".to_owned()));
+    }
+}
