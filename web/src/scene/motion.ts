@@ -1,0 +1,73 @@
+// Two stages compared: what came, what went, what moved. Pure.
+
+import type { ScenePiece, Vec3 } from "./types";
+
+export interface Tween {
+  key: string;
+  from: Vec3;
+  to: Vec3;
+  fade: readonly [number, number];
+  start: number;
+  length: number;
+  /** Height of the arc. */
+  arc: number;
+}
+
+export const TRAVEL = 420;
+export const LIFT = 1.7;
+
+/** How the pieces get from one stage to the next; those that stay have no tween. */
+export function tweens(
+  before: ReadonlyMap<string, ScenePiece>,
+  after: readonly ScenePiece[],
+  now: number,
+  still: boolean,
+): { moving: Tween[]; leaving: ScenePiece[] } {
+  const moving: Tween[] = [];
+  const kept = new Set<string>();
+  const length = still ? 80 : TRAVEL;
+  let delay = 0;
+  for (const piece of after) {
+    kept.add(piece.key);
+    const old = before.get(piece.key);
+    const fade = piece.fade ?? 1;
+    if (!old) {
+      const from = still ? piece.at : (piece.from ?? ([piece.at[0], piece.at[1] + LIFT, piece.at[2]] as const));
+      moving.push({ key: piece.key, from, to: piece.at, fade: [0, fade], start: now + delay, length, arc: piece.from && !still ? 1 : 0 });
+      if (!still) delay = Math.min(delay + 60, 240);
+    } else if (!same(old.at, piece.at)) {
+      const from = still ? piece.at : old.at;
+      moving.push({ key: piece.key, from, to: piece.at, fade: [still ? 0 : (old.fade ?? 1), fade], start: now, length, arc: still ? 0 : 0.8 });
+    } else if ((old.fade ?? 1) !== fade) {
+      moving.push({ key: piece.key, from: piece.at, to: piece.at, fade: [old.fade ?? 1, fade], start: now, length: still ? 0 : 220, arc: 0 });
+    }
+  }
+  const leaving = [...before.values()].filter((piece) => !kept.has(piece.key));
+  return { moving, leaving };
+}
+
+export function same(a: Vec3, b: Vec3): boolean {
+  return a[0] === b[0] && a[1] === b[1] && a[2] === b[2];
+}
+
+/** Fast at first, a soft landing with a small overshoot. */
+export function settle(t: number): number {
+  if (t >= 1) return 1;
+  const u = 1 - t;
+  return 1 - u * u * u * (1 + 1.1 * t) + 0.12 * t * u * u;
+}
+
+export function ease(t: number): number {
+  const u = 1 - Math.min(Math.max(t, 0), 1);
+  return 1 - u * u * u;
+}
+
+/** Where a moving piece is, and how solid. */
+export function sample(tween: Tween, now: number): { at: Vec3; fade: number; done: boolean } {
+  const t = tween.length <= 0 ? 1 : Math.min(Math.max((now - tween.start) / tween.length, 0), 1);
+  const k = settle(t);
+  const at = (i: 0 | 1 | 2) => tween.from[i] + (tween.to[i] - tween.from[i]) * k;
+  const arc = tween.arc * 4 * t * (1 - t);
+  const fade = tween.fade[0] + (tween.fade[1] - tween.fade[0]) * Math.min(t * 2.2, 1);
+  return { at: t >= 1 ? tween.to : [at(0), at(1) + arc, at(2)], fade, done: t >= 1 };
+}

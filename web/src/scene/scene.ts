@@ -1,0 +1,463 @@
+// The shared 3D table: draws only when something changed, knows no game.
+
+import * as THREE from "three";
+
+import { direction, facing, FOV, framedDistance, mix, orbited, snapped, zoomed, type Eye } from "./camera";
+import { Dice, DIE, type DieLook } from "./dice";
+import { Blobs, ghostEdges, Marks } from "./marks";
+import { ease, sample, tweens, TRAVEL, type Tween } from "./motion";
+import { Atlas, sky, texture } from "./paint";
+import { Solids } from "./solids";
+import { BoardMesh, Ground } from "./table";
+import type { Board, Ghost, Insets, Mark, Quality, ScenePiece, Side, Snap, Target, Vec3 } from "./types";
+
+export interface SceneEvents {
+  hover(id: string | null): void;
+  pick(id: string | null): void;
+  /** After every frame: labels move, the compass turns. */
+  frame(): void;
+  /** Frames take too long at this quality. */
+  slow(): void;
+}
+
+export interface SceneOptions {
+  quality: Quality;
+  still: boolean;
+  dark: boolean;
+}
+
+/** Whether the browser can show 3D, and whether a real graphics card does it. */
+export function graphics(): "none" | "software" | "card" {
+  try {
+    const probe = document.createElement("canvas").getContext("webgl2");
+    if (!probe) return "none";
+    const named = probe.getExtension("WEBGL_debug_renderer_info");
+    const name = String(named ? probe.getParameter(named.UNMASKED_RENDERER_WEBGL) : "");
+    probe.getExtension("WEBGL_lose_context")?.loseContext();
+    return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name) ? "software" : "card";
+  } catch {
+    return "none";
+  }
+}
+
+export class Scene {
+  readonly #renderer: THREE.WebGLRenderer;
+  readonly #scene = new THREE.Scene();
+  readonly #camera = new THREE.PerspectiveCamera(FOV, 1, 0.5, 220);
+  readonly #sun: THREE.DirectionalLight;
+  readonly #ground: Ground;
+  readonly #dice: Dice;
+  readonly #solids: Solids;
+  readonly #marks = new Marks();
+  readonly #blobs: Blobs | null;
+  readonly #atlas = new Atlas();
+  readonly #edges = ghostEdges(DIE + 0.04);
+  readonly #colours = new Map<string, THREE.Color>();
+  readonly #listening = new AbortController();
+  #board: Board | null = null;
+  #boardMesh: BoardMesh | null = null;
+  #pieces = new Map<string, ScenePiece>();
+  #tweens = new Map<string, Tween>();
+  #leaving = new Map<string, Tween & { piece: ScenePiece }>();
+  #ghost: Ghost | null = null;
+  #targets: readonly Target[] = [];
+  #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+  #size = { width: 1, height: 1 };
+  #eye: Eye = { azimuth: 0, polar: 54, zoom: 1, fov: FOV, pan: [0, 0] };
+  #flight: { from: Eye; to: Eye; start: number } | null = null;
+  #frame = 0;
+  #hovered: string | null = null;
+  #drawn = false;
+  #slowFrames = 0;
+  #lastFrame = 0;
+  #water = 0;
+  #gone = false;
+
+  constructor(
+    readonly element: HTMLCanvasElement,
+    readonly options: SceneOptions,
+    readonly events: SceneEvents,
+  ) {
+    const { quality } = options;
+    this.#renderer = new THREE.WebGLRenderer({ canvas: element, antialias: quality !== "low", alpha: false, powerPreference: "high-performance" });
+    this.#renderer.toneMapping = THREE.NeutralToneMapping;
+    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, { high: 2, medium: 1.5, low: 1 }[quality]));
+    this.#renderer.shadowMap.enabled = quality !== "low";
+    this.#renderer.shadowMap.type = THREE.PCFShadowMap;
+    this.#renderer.shadowMap.autoUpdate = false;
+
+    this.#scene.add(new THREE.HemisphereLight("#f4fbff", "#ead7ae", 1.35));
+    this.#sun = new THREE.DirectionalLight("#fff3da", 1.95);
+    this.#sun.position.set(-4, 14, 3);
+    if (quality !== "low") {
+      this.#sun.castShadow = true;
+      const side = quality === "high" ? 2048 : 1024;
+      this.#sun.shadow.mapSize.set(side, side);
+      this.#sun.shadow.bias = -0.0004;
+      this.#sun.shadow.normalBias = 0.03;
+      this.#sun.shadow.radius = quality === "high" ? 5 : 3;
+      this.#sun.shadow.intensity = 0.62;
+      this.#sun.shadow.camera.near = 1;
+      this.#sun.shadow.camera.far = 40;
+    }
+    this.#scene.add(this.#sun);
+    if (quality === "high") {
+      const picture = texture(sky());
+      picture.mapping = THREE.EquirectangularReflectionMapping;
+      const maker = new THREE.PMREMGenerator(this.#renderer);
+      this.#scene.environment = maker.fromEquirectangular(picture).texture;
+      this.#scene.environmentIntensity = 0.42;
+      maker.dispose();
+      picture.dispose();
+    }
+    this.#ground = new Ground(quality, options.dark, 46);
+    this.#dice = new Dice(quality, this.#atlas);
+    this.#solids = new Solids(() => this.invalidate());
+    this.#blobs = quality === "low" ? new Blobs() : null;
+    this.#scene.add(this.#ground.group, this.#dice.group, this.#solids.group, this.#marks.group, this.#edges);
+    if (this.#blobs) this.#scene.add(this.#blobs.mesh);
+    this.#edges.visible = false;
+    this.setDark(options.dark);
+    this.#listen();
+  }
+
+  /** Sets the board; the eye goes to its home view. */
+  setBoard(board: Board): void {
+    const first = this.#board === null;
+    this.#board = board;
+    this.#boardMesh?.group.removeFromParent();
+    this.#boardMesh?.dispose();
+    this.#boardMesh = new BoardMesh(board, this.options.quality, () => this.invalidate());
+    this.#scene.add(this.#boardMesh.group);
+    const shadow = this.#sun.shadow.camera;
+    const reach = Math.max(board.reach.x, board.reach.z) + 2.5;
+    shadow.left = shadow.bottom = -reach;
+    shadow.right = shadow.top = reach;
+    shadow.updateProjectionMatrix();
+    if (first) this.#eye = snapped("home", board.home, this.#eye);
+    this.#shadows();
+  }
+
+  /** Shows this stage; what moved travels there. The first stage stands at once. */
+  setPieces(pieces: readonly ScenePiece[]): void {
+    const now = performance.now();
+    const first = !this.#drawn;
+    const { moving, leaving } = tweens(this.#pieces, pieces, now, this.options.still);
+    this.#pieces = new Map(pieces.map((piece) => [piece.key, piece]));
+    for (const key of this.#tweens.keys()) if (!this.#pieces.has(key)) this.#tweens.delete(key);
+    if (!first) {
+      for (const tween of moving) this.#tweens.set(tween.key, tween);
+      for (const piece of leaving) {
+        const fade = [piece.fade ?? 1, 0] as const;
+        this.#leaving.set(piece.key, { piece, key: piece.key, from: piece.at, to: piece.at, fade, start: now, length: this.options.still ? 0 : 180, arc: 0 });
+      }
+    }
+    this.#shadows();
+  }
+
+  setMarks(marks: readonly Mark[]): void {
+    this.#marks.set(marks);
+    this.invalidate();
+  }
+
+  setGhost(ghost: Ghost | null): void {
+    this.#ghost = ghost;
+    this.invalidate();
+  }
+
+  setTargets(targets: readonly Target[]): void {
+    this.#targets = targets;
+  }
+
+  setInsets(insets: Insets): void {
+    this.#insets = insets;
+    this.invalidate();
+  }
+
+  setDark(dark: boolean): void {
+    if (dark !== this.options.dark) this.#ground.paint(dark);
+    this.options.dark = dark;
+    this.#scene.background = new THREE.Color(dark ? "#1d6d74" : "#6cc9c6");
+    this.#renderer.toneMappingExposure = dark ? 0.86 : 1;
+    this.invalidate();
+  }
+
+  setStill(still: boolean): void {
+    this.options.still = still;
+  }
+
+  resize(width: number, height: number): void {
+    if (width < 2 || height < 2) return;
+    this.#size = { width, height };
+    this.#renderer.setSize(width, height, false);
+    this.invalidate();
+  }
+
+  snap(snap: Snap): void {
+    if (!this.#board) return;
+    const to = snapped(snap, this.#board.home, this.#eye);
+    if (this.options.still) this.#eye = to;
+    else this.#flight = { from: this.#eye, to, start: performance.now() };
+    this.invalidate();
+  }
+
+  get facing(): Side {
+    return facing(this.#eye.azimuth);
+  }
+  get azimuth(): number {
+    return this.#eye.azimuth;
+  }
+  get moving(): boolean {
+    return this.#tweens.size > 0 || this.#flight !== null;
+  }
+
+  /** Where a point of the table is on the canvas, in CSS pixels. */
+  project(at: Vec3): { x: number; y: number } {
+    const point = new THREE.Vector3(...at).project(this.#camera);
+    return { x: ((point.x + 1) / 2) * this.#size.width, y: ((1 - point.y) / 2) * this.#size.height };
+  }
+
+  invalidate(): void {
+    if (this.#frame || this.#gone) return;
+    this.#frame = requestAnimationFrame((now) => this.#draw(now));
+  }
+
+  dispose(): void {
+    this.#gone = true;
+    cancelAnimationFrame(this.#frame);
+    this.#listening.abort();
+    for (const part of [this.#ground, this.#dice, this.#solids, this.#marks, this.#blobs, this.#boardMesh]) part?.dispose();
+    this.#edges.geometry.dispose();
+    this.#atlas.texture.dispose();
+    this.#scene.environment?.dispose();
+    this.#renderer.dispose();
+    this.#renderer.forceContextLoss();
+  }
+
+  #shadows(): void {
+    this.#renderer.shadowMap.needsUpdate = true;
+    this.invalidate();
+  }
+
+  #colour(hex: string): THREE.Color {
+    let found = this.#colours.get(hex);
+    if (!found) this.#colours.set(hex, (found = new THREE.Color(hex)));
+    return found;
+  }
+
+  #draw(now: number): void {
+    this.#frame = 0;
+    if (this.#gone) return;
+    let busy = false;
+    if (this.#flight) {
+      const t = (now - this.#flight.start) / TRAVEL;
+      this.#eye = mix(this.#flight.from, this.#flight.to, ease(t));
+      if (t >= 1) this.#flight = null;
+      else busy = true;
+    }
+    this.#aim();
+    busy = this.#place(now) || busy;
+    if (busy && this.#drawn && !this.options.still) {
+      if (this.#lastFrame) {
+        const step = now - this.#lastFrame;
+        this.#water += Math.min(step, 100) / 1000;
+        this.#ground.drift(this.#water * 6);
+        this.#slowFrames = step > 40 ? this.#slowFrames + 1 : 0;
+        if (this.#slowFrames === 3) this.events.slow();
+      }
+      this.#lastFrame = now;
+    } else {
+      this.#lastFrame = 0;
+      this.#slowFrames = 0;
+    }
+    this.#renderer.render(this.#scene, this.#camera);
+    this.#drawn = true;
+    this.events.frame();
+    if (busy) this.invalidate();
+  }
+
+  #aim(): void {
+    const board = this.#board;
+    if (!board) return;
+    const { width, height } = this.#size;
+    const target: Vec3 = [this.#eye.pan[0], board.height * 0.28, this.#eye.pan[1]];
+    const box = { x: board.reach.x, z: board.reach.z, low: 0, high: board.height };
+    const middle: Vec3 = [0, board.height * 0.28, 0];
+    const distance = framedDistance(box, middle, this.#eye, this.#size, this.#insets) * this.#eye.zoom;
+    const [x, y, z] = direction(this.#eye);
+    this.#camera.fov = this.#eye.fov;
+    this.#camera.aspect = width / height;
+    this.#camera.near = Math.max(distance - 40, 0.5);
+    this.#camera.far = distance + 60;
+    this.#camera.position.set(target[0] + x * distance, target[1] + y * distance, target[2] + z * distance);
+    const a = (this.#eye.azimuth * Math.PI) / 180;
+    // Straight above, "up" is away from the side the eye would stand on.
+    this.#camera.up.set(-Math.sin(a) * 0.001, 1, -Math.cos(a) * 0.001);
+    if (this.#eye.polar < 1) this.#camera.up.set(-Math.sin(a), 0, -Math.cos(a));
+    this.#camera.lookAt(...target);
+    const ox = (this.#insets.right - this.#insets.left) / 2;
+    const oy = (this.#insets.bottom - this.#insets.top) / 2;
+    this.#camera.setViewOffset(width, height, ox, oy, width, height);
+    this.#camera.updateProjectionMatrix();
+    this.#camera.updateMatrixWorld();
+  }
+
+  /** Puts every piece where it is now, far ones first; says whether something still moves. */
+  #place(now: number): boolean {
+    let busy = false;
+    const shown: (ScenePiece & { now: Vec3; alpha: number })[] = [];
+    for (const piece of this.#pieces.values()) {
+      const tween = this.#tweens.get(piece.key);
+      if (!tween) {
+        shown.push({ ...piece, now: piece.at, alpha: piece.fade ?? 1 });
+        continue;
+      }
+      const { at, fade, done } = sample(tween, now);
+      if (done) this.#tweens.delete(piece.key);
+      else busy = true;
+      shown.push({ ...piece, now: at, alpha: fade });
+    }
+    for (const [key, leaving] of this.#leaving) {
+      const { at, fade, done } = sample(leaving, now);
+      if (done) this.#leaving.delete(key);
+      else {
+        busy = true;
+        shown.push({ ...leaving.piece, key: `${key} gone`, now: at, alpha: fade });
+      }
+    }
+    if (this.#ghost) {
+      const piece = this.#ghost.piece;
+      const lift = piece.at;
+      shown.push({ ...piece, key: "ghost", now: lift, alpha: 0.74 });
+      this.#edges.position.set(lift[0], lift[1] + DIE / 2, lift[2]);
+    }
+    this.#edges.visible = this.#ghost !== null && this.#ghost.piece.kind === "die";
+    if (busy) this.#renderer.shadowMap.needsUpdate = true;
+
+    const eye = this.#camera.position;
+    const far = (at: Vec3) => (at[0] - eye.x) ** 2 + (at[1] - eye.y) ** 2 + (at[2] - eye.z) ** 2;
+    const dice = shown.filter((piece) => piece.kind === "die").sort((a, b) => far(b.now) - far(a.now));
+    const loaded = () => this.invalidate();
+    this.#dice.set(
+      dice.map(
+        (piece): DieLook => ({
+          at: piece.now,
+          base: this.#colour(piece.tint),
+          ink: this.#colour(piece.ink),
+          face: this.#atlas.face(piece.face ?? 0),
+          side: this.#atlas.icon(piece.icon, loaded),
+          fade: piece.alpha,
+          scale: piece.scale ?? 1,
+        }),
+      ),
+    );
+    this.#solids.set(shown.filter((piece) => piece.kind !== "die"));
+    this.#blobs?.set(shown.filter((piece) => piece.at[1] <= BoardMesh.TOP + 0.01 && piece.key !== "ghost").map((piece) => piece.now));
+    return busy;
+  }
+
+  // ---- pointing
+
+  #at(event: PointerEvent): string | null {
+    const box = this.element.getBoundingClientRect();
+    const pointer = new THREE.Vector2(((event.clientX - box.left) / box.width) * 2 - 1, 1 - ((event.clientY - box.top) / box.height) * 2);
+    const caster = new THREE.Raycaster();
+    caster.setFromCamera(pointer, this.#camera);
+    const bounds = new THREE.Box3();
+    const hit = new THREE.Vector3();
+    let best: string | null = null;
+    let least = Infinity;
+    for (const target of this.#targets) {
+      const half = target.size / 2;
+      bounds.min.set(target.at[0] - half, target.at[1], target.at[2] - half);
+      bounds.max.set(target.at[0] + half, target.at[1] + target.height, target.at[2] + half);
+      if (!caster.ray.intersectBox(bounds, hit)) continue;
+      const d = hit.distanceToSquared(caster.ray.origin);
+      if (d < least) {
+        least = d;
+        best = target.id;
+      }
+    }
+    return best;
+  }
+
+  #listen(): void {
+    const signal = this.#listening.signal;
+    const down = new Map<number, { x: number; y: number }>();
+    let travelled = 0;
+    let pinch = 0;
+    const element = this.element;
+    element.addEventListener(
+      "pointerdown",
+      (event) => {
+        down.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        if (down.size === 1) travelled = 0;
+        pinch = 0;
+        element.setPointerCapture(event.pointerId);
+      },
+      { signal },
+    );
+    element.addEventListener(
+      "pointermove",
+      (event) => {
+        const last = down.get(event.pointerId);
+        if (!last) {
+          this.#hover(this.#at(event));
+          return;
+        }
+        const dx = event.clientX - last.x;
+        const dy = event.clientY - last.y;
+        down.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        travelled += Math.abs(dx) + Math.abs(dy);
+        if (travelled < 6) return;
+        this.#flight = null;
+        if (down.size >= 2) {
+          const [a, b] = [...down.values()];
+          const apart = Math.hypot(a!.x - b!.x, a!.y - b!.y);
+          if (pinch) this.#eye = zoomed(this.#eye, pinch / Math.max(apart, 1));
+          pinch = apart;
+          this.#pan(dx / 2, dy / 2);
+        } else if (event.shiftKey) this.#pan(dx, dy);
+        else this.#eye = orbited(this.#eye, dx * 0.35, dy * 0.28);
+        this.invalidate();
+      },
+      { signal },
+    );
+    const up = (event: PointerEvent) => {
+      const was = down.delete(event.pointerId);
+      if (was && down.size === 0 && travelled < 6 && event.type === "pointerup") this.events.pick(this.#at(event));
+    };
+    element.addEventListener("pointerup", up, { signal });
+    element.addEventListener("pointercancel", up, { signal });
+    element.addEventListener("pointerleave", () => this.#hover(null), { signal });
+    element.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        this.#flight = null;
+        this.#eye = zoomed(this.#eye, Math.exp(event.deltaY * 0.0012));
+        this.invalidate();
+      },
+      { signal, passive: false },
+    );
+    element.addEventListener("webglcontextlost", (event) => event.preventDefault(), { signal });
+    element.addEventListener("webglcontextrestored", () => this.#shadows(), { signal });
+  }
+
+  #pan(dx: number, dy: number): void {
+    const a = (this.#eye.azimuth * Math.PI) / 180;
+    const k = 0.012 * this.#eye.zoom;
+    const clamp = (v: number, reach: number) => Math.min(Math.max(v, -reach), reach);
+    const reach = this.#board?.reach ?? { x: 4, z: 4 };
+    const x = this.#eye.pan[0] - (dx * Math.cos(a) + dy * Math.sin(a)) * k;
+    const z = this.#eye.pan[1] - (-dx * Math.sin(a) + dy * Math.cos(a)) * k;
+    this.#eye = { ...this.#eye, pan: [clamp(x, reach.x), clamp(z, reach.z)] };
+  }
+
+  #hover(id: string | null): void {
+    if (id === this.#hovered) return;
+    this.#hovered = id;
+    this.element.style.cursor = id === null ? "grab" : "pointer";
+    this.events.hover(id);
+  }
+}

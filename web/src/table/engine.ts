@@ -1,0 +1,28 @@
+// The engine in the page: one WebAssembly module, loaded when first needed.
+
+import type { GameInfo, Lang, Observer, Seat, TableState, Why } from "../protocol";
+
+/** A match inside the engine. Every method throws an `Error` with a sentence in it. */
+export interface EngineTable {
+  state(observer: Observer, lang: Lang, logFrom: number): TableState;
+  act(seat: Seat, code: number): void;
+  undo(seat: Seat): void;
+  why(seat: Seat, code: number, lang: Lang): Why;
+  bot(seat: Seat, name: string, seed: number): number;
+  record(): string;
+  at(n: number): EngineTable;
+  draw(observer: Observer, lang: Lang): string;
+  free(): void;
+}
+
+export interface Engine {
+  games(lang: Lang): GameInfo[];
+  open(slug: string, seats: number, options: Record<string, unknown>, seed: string): EngineTable;
+  replay(record: string): EngineTable;
+}
+
+/** Sixty-four hexadecimal digits nobody has seen before. */
+export function freshSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,121 @@
+// A table in the page: the engine decides, bots are paced, every change is reported.
+
+import type { GameInfo, Lang, Observer, Seat, TableState, Why } from "../protocol";
+import type { EngineTable } from "./engine";
+import type { Player, Table } from "./table";
+
+export interface LocalOptions {
+  /** Milliseconds between two moves of bots. */
+  pace: number;
+  /** Receives the record after every change. */
+  save?: (record: string) => void;
+}
+
+export class LocalTable implements Table {
+  readonly place = "page";
+  readonly link = null;
+  readonly online = true;
+  #match: EngineTable;
+  #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #closed = false;
+
+  constructor(
+    readonly info: GameInfo,
+    readonly players: readonly Player[],
+    match: EngineTable,
+    readonly options: LocalOptions,
+  ) {
+    this.#match = match;
+    this.#schedule();
+  }
+
+  state(observer: Observer, lang: Lang): TableState {
+    return this.#match.state(observer, lang, 0);
+  }
+
+  async at(n: number, observer: Observer, lang: Lang): Promise<TableState> {
+    const then = this.#match.at(n);
+    try {
+      return then.state(observer, lang, 0);
+    } finally {
+      then.free();
+    }
+  }
+
+  async act(seat: Seat, code: number): Promise<void> {
+    this.#match.act(seat, code);
+    this.#changed();
+  }
+
+  async undo(seat: Seat): Promise<void> {
+    this.#match.undo(seat);
+    this.#changed();
+  }
+
+  async why(seat: Seat, code: number, lang: Lang): Promise<Why> {
+    return this.#match.why(seat, code, lang);
+  }
+
+  async hint(seat: Seat): Promise<number | null> {
+    return this.#match.bot(seat, "greedy", 1);
+  }
+
+  async record(): Promise<string> {
+    return this.#match.record();
+  }
+
+  async draw(observer: Observer, lang: Lang): Promise<string> {
+    return this.#match.draw(observer, lang);
+  }
+
+  skip(): void {
+    if (this.#timer === null) return;
+    clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#bot();
+  }
+
+  subscribe(changed: () => void): () => void {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  }
+
+  close(): void {
+    this.#closed = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#listeners.clear();
+    this.#match.free();
+  }
+
+  #changed(): void {
+    this.options.save?.(this.#match.record());
+    this.#schedule();
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** The first bot that must decide, if any. */
+  #waiting(): Seat | null {
+    const turn = this.#match.state("spectator", "en", Number.MAX_SAFE_INTEGER).turn;
+    if (turn.kind !== "decide") return null;
+    return turn.seats.find((seat) => this.players[seat]?.kind === "bot") ?? null;
+  }
+
+  #schedule(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    if (this.#closed || this.#waiting() === null) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#bot();
+    }, this.options.pace);
+  }
+
+  #bot(): void {
+    const seat = this.#closed ? null : this.#waiting();
+    if (seat === null) return;
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+    this.#match.act(seat, this.#match.bot(seat, this.players[seat]?.bot ?? "random", seed));
+    this.#changed();
+  }
+}

@@ -1,0 +1,168 @@
+// What a screen shows of a table: the live state, a look back, a hint, a refusal.
+
+import type { LegalAction, Observer, Seat, TableState, Why } from "../protocol";
+import { observerOf, withNames, type Player, type Table } from "./table";
+import type { Lang } from "../protocol";
+
+export interface Hint {
+  code: number;
+  sentence: string;
+}
+
+export class Session {
+  readonly table: Table;
+  #lang: () => Lang;
+  #observer: Observer = "spectator";
+  #stop: () => void;
+  live = $state.raw() as TableState;
+  past = $state.raw<TableState | null>(null);
+  players = $state.raw<readonly Player[]>([]);
+  online = $state(true);
+  hint = $state.raw<Hint | null>(null);
+  refusal = $state.raw<Why | null>(null);
+  problem = $state<string | null>(null);
+  /** The last thing worth saying aloud. */
+  spoken = $state("");
+  /** Counts changes of the live state; screens reset their choices when it moves. */
+  tick = $state(0);
+
+  constructor(table: Table, lang: () => Lang) {
+    this.table = table;
+    this.#lang = lang;
+    this.refresh();
+    this.#stop = table.subscribe(() => this.refresh());
+  }
+
+  get info() {
+    return this.table.info;
+  }
+  /** The state on screen: now, or the moment looked back at. */
+  get shown(): TableState {
+    return this.past ?? this.live;
+  }
+  get observer(): Observer {
+    return this.#observer;
+  }
+  /** The seat that may decide at this screen now. */
+  get seat(): Seat | null {
+    const turn = this.live.turn;
+    if (this.past || turn.kind !== "decide") return null;
+    return turn.seats.find((seat) => this.players[seat]?.here) ?? null;
+  }
+  get legal(): LegalAction[] {
+    return this.seat === null ? [] : this.live.legal;
+  }
+  get over(): boolean {
+    return this.shown.turn.kind === "over";
+  }
+  /** The seats that must decide in the state on screen. */
+  get deciding(): readonly Seat[] {
+    return this.shown.turn.kind === "decide" ? this.shown.turn.seats : [];
+  }
+
+  name(seat: Seat | null): string {
+    return seat === null ? "" : (this.players[seat]?.name ?? String(seat + 1));
+  }
+  tell(sentence: string): string {
+    return withNames(sentence, this.players);
+  }
+  action(code: number): LegalAction | undefined {
+    return this.legal.find((action) => action.code === code);
+  }
+
+  refresh(): void {
+    const lang = this.#lang();
+    const before = this.live;
+    this.players = this.table.players;
+    this.online = this.table.online;
+    let state = this.table.state(this.#observer, lang);
+    const observer = observerOf(state, this.players, this.#observer);
+    if (observer !== this.#observer) {
+      this.#observer = observer;
+      state = this.table.state(observer, lang);
+    }
+    this.live = state;
+    if (!before || before.version !== state.version || before.hash !== state.hash) {
+      this.hint = null;
+      this.refusal = null;
+      this.problem = null;
+      this.tick += 1;
+      this.#speak(before, state);
+    }
+  }
+
+  async act(code: number): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    await this.#try(() => this.table.act(seat, code));
+  }
+
+  /** The seat whose last action can be taken back here. */
+  get undoable(): Seat | null {
+    if (this.past || !this.live.can_undo) return null;
+    return typeof this.#observer === "number" ? this.#observer : null;
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.undoable;
+    if (seat !== null) await this.#try(() => this.table.undo(seat));
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    await this.#try(async () => {
+      const code = await this.table.hint(seat);
+      const action = code === null ? undefined : this.action(code);
+      this.hint = action ? { code: action.code, sentence: this.tell(action.sentence) } : null;
+      if (this.hint) this.spoken = this.hint.sentence;
+    });
+  }
+
+  async askWhy(code: number): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    await this.#try(async () => {
+      this.refuse(await this.table.why(seat, code, this.#lang()));
+    });
+  }
+
+  refuse(why: Why): void {
+    this.refusal = why.legal ? null : why;
+    if (this.refusal) this.spoken = this.refusal.text;
+  }
+
+  async look(n: number): Promise<void> {
+    if (n >= this.live.version) return this.now();
+    await this.#try(async () => {
+      this.past = await this.table.at(Math.max(0, n), this.#observer, this.#lang());
+      this.hint = null;
+      this.refusal = null;
+    });
+  }
+
+  now(): void {
+    this.past = null;
+  }
+
+  close(): void {
+    this.#stop();
+    this.table.close();
+  }
+
+  #speak(before: TableState | undefined, state: TableState): void {
+    const fresh = before ? state.log.filter((line) => line.n >= before.version && line.sentence) : [];
+    const told = fresh.map((line) => this.tell(line.sentence)).slice(-2);
+    if (this.seat !== null) told.push(this.tell(state.prompt));
+    this.spoken = told.join(" ");
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+      this.spoken = this.problem;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// One table, wherever it stands: in this page or on a server.
+
+import type { GameInfo, Lang, Observer, Seat, TableState, Why } from "../protocol";
+
+export interface Player {
+  name: string;
+  kind: "person" | "bot";
+  /** The bot's name in the engine, or nothing for a person. */
+  bot: string | null;
+  /** Whether the player decides at this screen. */
+  here: boolean;
+  /** Whether the player's screen is connected. */
+  present: boolean;
+}
+
+export interface Table {
+  readonly place: "page" | "server";
+  readonly info: GameInfo;
+  readonly players: readonly Player[];
+  /** The address to give to friends, if the table has one. */
+  readonly link: string | null;
+  readonly online: boolean;
+  state(observer: Observer, lang: Lang): TableState;
+  at(n: number, observer: Observer, lang: Lang): Promise<TableState>;
+  act(seat: Seat, code: number): Promise<void>;
+  undo(seat: Seat): Promise<void>;
+  why(seat: Seat, code: number, lang: Lang): Promise<Why>;
+  hint(seat: Seat): Promise<number | null>;
+  record(): Promise<string>;
+  draw(observer: Observer, lang: Lang): Promise<string>;
+  /** Lets a waiting bot move at once. */
+  skip(): void;
+  /** Calls back after every change, until the returned function is called. */
+  subscribe(changed: () => void): () => void;
+  close(): void;
+}
+
+/** Who looks at a table when several people share the screen: the one who must decide. */
+export function observerOf(state: Pick<TableState, "turn">, players: readonly Player[], last: Observer): Observer {
+  if (state.turn.kind === "decide") {
+    const here = state.turn.seats.find((seat) => players[seat]?.here);
+    if (here !== undefined) return here;
+  }
+  if (last !== "spectator" && players[last]?.here) return last;
+  const first = players.findIndex((player) => player.here);
+  return first < 0 ? "spectator" : first;
+}
+
+/** Puts the players' names where the engine left `{A}` to `{D}`. */
+export function withNames(sentence: string, players: readonly { name: string }[]): string {
+  const named = sentence.replace(/\{([A-H])\}/g, (whole, letter: string) => {
+    return players[letter.charCodeAt(0) - 65]?.name ?? whole;
+  });
+  return named.charAt(0).toUpperCase() + named.slice(1);
+}
+
+/** The winners of a finished table. */
+export function winners(state: TableState): Seat[] {
+  if (state.turn.kind !== "over") return [];
+  const places = state.turn.places;
+  const best = Math.min(...places);
+  return places.flatMap((place, seat) => (place === best ? [seat] : []));
+}
