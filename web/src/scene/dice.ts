@@ -4,9 +4,10 @@ import * as THREE from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 
 import { Atlas } from "./paint";
+import { DIE } from "./size";
 import type { Quality } from "./types";
 
-export const DIE = 0.9;
+export { DIE };
 
 export interface DieLook {
   at: readonly [number, number, number];

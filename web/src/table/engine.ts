@@ -1,5 +1,6 @@
 // The engine in the page: one WebAssembly module, loaded when first needed.
 
+import type { Wish } from "./table";
 import type { GameInfo, Lang, Observer, Seat, TableState, Why } from "../protocol";
 
 /** A match inside the engine. Every method throws an `Error` with a sentence in it. */
@@ -7,6 +8,8 @@ export interface EngineTable {
   state(observer: Observer, lang: Lang, logFrom: number): TableState;
   act(seat: Seat, code: number): void;
   undo(seat: Seat): void;
+  /** The code of the action that was pointed at, legal or not. */
+  find(seat: Seat, wish: Wish): number | null;
   why(seat: Seat, code: number, lang: Lang): Why;
   bot(seat: Seat, name: string, seed: number): number;
   record(): string;

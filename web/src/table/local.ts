@@ -2,7 +2,7 @@
 
 import type { GameInfo, Lang, Observer, Seat, TableState, Why } from "../protocol";
 import type { EngineTable } from "./engine";
-import type { Player, Table } from "./table";
+import type { Player, Table, Wish } from "./table";
 
 export interface LocalOptions {
   /** Milliseconds between two moves of bots. */
@@ -53,8 +53,9 @@ export class LocalTable implements Table {
     this.#changed();
   }
 
-  async why(seat: Seat, code: number, lang: Lang): Promise<Why> {
-    return this.#match.why(seat, code, lang);
+  async whyNot(seat: Seat, wish: Wish, lang: Lang): Promise<Why | null> {
+    const code = this.#match.find(seat, wish);
+    return code === null ? null : this.#match.why(seat, code, lang);
   }
 
   async hint(seat: Seat): Promise<number | null> {

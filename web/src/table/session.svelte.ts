@@ -1,8 +1,7 @@
 // What a screen shows of a table: the live state, a look back, a hint, a refusal.
 
-import type { LegalAction, Observer, Seat, TableState, Why } from "../protocol";
-import { observerOf, withNames, type Player, type Table } from "./table";
-import type { Lang } from "../protocol";
+import type { Lang, LegalAction, Observer, Seat, TableState, Why } from "../protocol";
+import { observerOf, withNames, type Player, type Table, type Wish } from "./table";
 
 export interface Hint {
   code: number;
@@ -21,6 +20,8 @@ export class Session {
   hint = $state.raw<Hint | null>(null);
   refusal = $state.raw<Why | null>(null);
   problem = $state<string | null>(null);
+  /** An action to show before it is taken: pointed at in a list, or hinted. */
+  preview = $state<number | null>(null);
   /** The last thing worth saying aloud. */
   spoken = $state("");
   /** Counts changes of the live state; screens reset their choices when it moves. */
@@ -86,6 +87,7 @@ export class Session {
       this.hint = null;
       this.refusal = null;
       this.problem = null;
+      this.preview = null;
       this.tick += 1;
       this.#speak(before, state);
     }
@@ -119,11 +121,13 @@ export class Session {
     });
   }
 
-  async askWhy(code: number): Promise<void> {
+  /** Asks which rule forbids what was pointed at. */
+  async askWhyNot(wish: Wish): Promise<void> {
     const seat = this.seat;
     if (seat === null) return;
     await this.#try(async () => {
-      this.refuse(await this.table.why(seat, code, this.#lang()));
+      const why = await this.table.whyNot(seat, wish, this.#lang());
+      if (why) this.refuse(why);
     });
   }
 

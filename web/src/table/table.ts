@@ -1,6 +1,6 @@
 // One table, wherever it stands: in this page or on a server.
 
-import type { GameInfo, Lang, Observer, Seat, TableState, Why } from "../protocol";
+import type { GameInfo, Gesture, Lang, Observer, Seat, TableState, Why } from "../protocol";
 
 export interface Player {
   name: string;
@@ -13,6 +13,9 @@ export interface Player {
   present: boolean;
 }
 
+/** What somebody pointed at, as far as it is known: the engine finds the action meant. */
+export type Wish = Partial<Gesture>;
+
 export interface Table {
   readonly place: "page" | "server";
   readonly info: GameInfo;
@@ -24,7 +27,8 @@ export interface Table {
   at(n: number, observer: Observer, lang: Lang): Promise<TableState>;
   act(seat: Seat, code: number): Promise<void>;
   undo(seat: Seat): Promise<void>;
-  why(seat: Seat, code: number, lang: Lang): Promise<Why>;
+  /** Why the action pointed at is refused; nothing if no action is meant. */
+  whyNot(seat: Seat, wish: Wish, lang: Lang): Promise<Why | null>;
   hint(seat: Seat): Promise<number | null>;
   record(): Promise<string>;
   draw(observer: Observer, lang: Lang): Promise<string>;

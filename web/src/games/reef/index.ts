@@ -1,0 +1,15 @@
+import { m } from "../../paraglide/messages";
+import type { GameScreen } from "..";
+
+export const screen: GameScreen = {
+  slug: "reef",
+  line: m.reef_line,
+  minutes: 30,
+  seats: [
+    { tint: "#b8332a", ink: "#ffffff", icon: "seat-1", pattern: "stripes" },
+    { tint: "#ffdc1a", ink: "#2b2300", icon: "seat-2", pattern: "dots" },
+    { tint: "#3fbe93", ink: "#04281c", icon: "seat-3", pattern: "waves" },
+    { tint: "#642a8c", ink: "#ffffff", icon: "seat-4", pattern: "hatch" },
+  ],
+  load: () => import("./Screen.svelte"),
+};

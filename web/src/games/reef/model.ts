@@ -1,0 +1,136 @@
+// What the Reef screen reads from the engine's view and list of actions. Pure; no rule is known here.
+
+import { isCell, type Cell, type LegalAction, type Seat, type Zone } from "../../protocol";
+
+export interface Spot3 {
+  x: number;
+  y: number;
+  z: number;
+}
+export interface Shape {
+  id: string;
+  left: number;
+  points: number;
+  fish: number;
+  columns: { dx: number; dy: number; dice: ("O" | "X" | "?")[] }[];
+  flat: boolean;
+}
+export interface ReefView {
+  seats: number;
+  active: Seat | null;
+  step: string;
+  second: boolean;
+  stacks: { x: number; y: number; dice: { owner: Seat | null; value: number }[] }[];
+  players: {
+    nursery: [number | null, number | null];
+    reserve: number;
+    fish: number;
+    cards: string[];
+    points: number;
+    flourish: { value: number; points: number; fish: number; scored: boolean }[];
+    claimed_this_turn: boolean;
+  }[];
+  shapes: Shape[];
+  placed: Spot3 | null;
+  matches: string[];
+  near: { id: string; cells: Spot3[] }[];
+  nature: null | { die: number | null; reserve: number; spots: Spot3[]; reason: { level: number; distance2: number } | null };
+  level: string | null;
+  won: boolean | null;
+}
+export interface BoardCell {
+  x: number;
+  y: number;
+  fish: boolean;
+  centre: boolean;
+  name: string;
+}
+export interface ReefParts {
+  board: { cells: BoardCell[] };
+  shapes: { id: string; name: { en: string; nl: string }; tag?: string }[];
+}
+
+/** A way to set down a die. */
+export interface Placement {
+  code: number;
+  slot: number;
+  value: number;
+  cost: number;
+  to: Cell;
+}
+
+export const keyOf = (at: { x: number; y: number }): string => `${at.x},${at.y}`;
+
+/** The placements among the legal actions: a nursery die, or Nature's. */
+export function placements(legal: readonly LegalAction[]): Placement[] {
+  return legal.flatMap((action) => {
+    const { step, from, to, value, cost } = action.gesture;
+    if ((step !== "place" && step !== "nature_place") || !isCell(to)) return [];
+    const slot = from && !isCell(from) ? (from as Zone).index : 0;
+    return [{ code: action.code, slot, value: value ?? 0, cost: cost ?? 0, to }];
+  });
+}
+
+/** The values a die of this slot can be set down with, each with its price. */
+export function valuesOf(all: readonly Placement[], slot: number): { value: number; cost: number }[] {
+  const found = new Map<number, number>();
+  for (const one of all) if (one.slot === slot) found.set(one.value, one.cost);
+  return [...found].map(([value, cost]) => ({ value, cost })).sort((a, b) => a.value - b.value);
+}
+
+/** The value to begin with: the cheapest, which is the one shown if that fits anywhere. */
+export function firstValue(all: readonly Placement[], slot: number): number | null {
+  const values = valuesOf(all, slot);
+  return values.reduce<{ value: number; cost: number } | null>((best, one) => (best && best.cost <= one.cost ? best : one), null)?.value ?? null;
+}
+
+/** The next value up or down that fits somewhere. */
+export function stepValue(all: readonly Placement[], slot: number, value: number | null, by: 1 | -1): number | null {
+  const values = valuesOf(all, slot).map((one) => one.value);
+  const beyond = values.filter((one) => (by > 0 ? one > (value ?? 0) : one < (value ?? 7)));
+  return (by > 0 ? beyond[0] : beyond[beyond.length - 1]) ?? null;
+}
+
+/** The shapes that a die on this spot would complete, as the engine foresees. */
+export function completes(view: ReefView, at: Spot3): string[] {
+  return view.near.filter((near) => near.cells.some((cell) => cell.x === at.x && cell.y === at.y && cell.z === at.z)).map((near) => near.id);
+}
+
+/** The cell one step away on the board, skipping gaps in that direction. */
+export function neighbour(cells: readonly BoardCell[], from: { x: number; y: number }, dx: number, dy: number): BoardCell | null {
+  for (let i = 1; i <= 8; i++) {
+    const found = cells.find((cell) => cell.x === from.x + dx * i && cell.y === from.y + dy * i);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** A pattern as little squares: column, height, whose. Solid patterns lean back by their depth. */
+export interface Square {
+  x: number;
+  y: number;
+  who: "O" | "X" | "?";
+  depth: number;
+}
+
+export function elevation(shape: Pick<Shape, "columns" | "flat">): { squares: Square[]; width: number; height: number } {
+  const lowest = Math.min(...shape.columns.map((column) => column.dx));
+  const back = Math.min(...shape.columns.map((column) => column.dy));
+  const front = Math.max(...shape.columns.map((column) => column.dy));
+  const lean = shape.flat ? 0 : 0.5;
+  const squares = shape.columns.flatMap((column) =>
+    column.dice.map((who, z) => ({
+      x: column.dx - lowest + (front - column.dy) * lean,
+      y: z + (front - column.dy) * lean,
+      who,
+      depth: column.dy - back,
+    })),
+  );
+  // From back to front, so that nearer squares are drawn over farther ones.
+  squares.sort((a, b) => a.depth - b.depth || a.y - b.y);
+  return {
+    squares,
+    width: Math.max(...squares.map((square) => square.x)) + 1,
+    height: Math.max(...squares.map((square) => square.y)) + 1,
+  };
+}
