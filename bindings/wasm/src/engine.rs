@@ -161,6 +161,16 @@ impl Table {
         serde_json::to_string(&why).map_err(|error| error.to_string())
     }
 
+    /// The code of the action that a pointing hand means, legal or not; `pointed` is part of a `Gesture`.
+    ///
+    /// # Errors
+    /// If there is no such seat, or `pointed` is not JSON.
+    pub fn find(&self, seat: u8, pointed: &str) -> Result<Option<u32>, String> {
+        let seat = self.seat(seat)?;
+        let pointed: Value = serde_json::from_str(pointed).map_err(|error| format!("gesture: {error}"))?;
+        Ok(self.played.find(seat, &pointed))
+    }
+
     /// What would come of an action, in the game's own JSON.
     ///
     /// # Errors

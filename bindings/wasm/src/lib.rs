@@ -93,6 +93,14 @@ impl Table {
         thrown(self.0.why(seat, code, lang))
     }
 
+    /// The code of the action that a pointing hand means, legal or not; `pointed` is part of a `Gesture`.
+    ///
+    /// # Errors
+    /// If there is no such seat, or `pointed` is not JSON.
+    pub fn find(&self, seat: u8, pointed: &str) -> Result<Option<u32>, JsError> {
+        thrown(self.0.find(seat, pointed))
+    }
+
     /// What would come of an action, in the game's own JSON.
     ///
     /// # Errors

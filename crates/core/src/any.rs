@@ -220,6 +220,11 @@ pub trait AnyMatch: Any + fmt::Debug + Send + Sync {
     /// # Errors
     /// If the notation cannot be read.
     fn why_text(&self, seat: Seat, action: &str) -> Result<Result<(), Illegal>, PlayError>;
+    /// The code of the action that a pointing hand means, legal or not.
+    ///
+    /// `pointed` is part of a [`Gesture`] as JSON; what it leaves out or has as
+    /// null may be anything. The first action that agrees is the one.
+    fn find(&self, seat: Seat, pointed: &Value) -> Option<u32>;
     /// What would come of an action, legal or not, as [`Staged::preview`] tells it; by code.
     ///
     /// # Errors
@@ -330,6 +335,17 @@ impl<G: Staged> AnyMatch for Match<G> {
             action.trim().parse().map_err(|error| PlayError::Unreadable(format!("`{action}`: {error}")))?;
         Ok(self.position().check(seat, action))
     }
+    fn find(&self, seat: Seat, pointed: &Value) -> Option<u32> {
+        let view = self.position().view(Observer::Seat(seat));
+        let means = |action: &G::Action| {
+            let gesture = G::gesture(&view, *action);
+            // The name of the step alone tells most actions apart, without making JSON of each.
+            let step = pointed.get("step").and_then(Value::as_str);
+            step.is_none_or(|step| step == gesture.step)
+                && serde_json::to_value(gesture).is_ok_and(|gesture| agrees(pointed, &gesture))
+        };
+        G::Action::all().find(means).map(Code::code)
+    }
     fn preview(&self, seat: Seat, code: u32) -> Result<Value, PlayError> {
         let action = G::Action::from_code(code).ok_or(PlayError::NoSuchCode(code))?;
         Ok(self.position().preview(seat, action))
@@ -380,4 +396,30 @@ fn legal_of<G: Game>(played: &Match<G>, seat: Seat) -> Vec<G::Action> {
         played.position().legal(seat, &mut actions);
     }
     actions
+}
+
+/// Whether `whole` has everything that `part` asks for; null asks for nothing.
+fn agrees(part: &Value, whole: &Value) -> bool {
+    match part {
+        Value::Null => true,
+        Value::Object(fields) => fields.iter().all(|(key, value)| agrees(value, &whole[key])),
+        _ => part == whole,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::agrees;
+
+    #[test]
+    fn a_part_agrees_with_a_whole_that_has_it() {
+        let whole = json!({"step": "place", "to": {"x": 1, "y": 2, "z": 0}, "item": null});
+        assert!(agrees(&json!({}), &whole));
+        assert!(agrees(&json!({"step": "place", "to": {"x": 1}, "value": null}), &whole));
+        assert!(!agrees(&json!({"step": "claim"}), &whole));
+        assert!(!agrees(&json!({"to": {"x": 2}}), &whole));
+        assert!(!agrees(&json!({"item": "R01"}), &whole));
+    }
 }
