@@ -43,6 +43,32 @@ export function tokens(): Record<string, (string | null)[]> {
   }
 }
 
+/** Keeps the token of one seat that came with a link. */
+export function keepToken(id: string, seat: number, token: string): void {
+  const seats = [...(tokens()[id] ?? [])];
+  while (seats.length <= seat) seats.push(null);
+  seats[seat] = token;
+  keepTokens(id, seats);
+}
+
+/** The tokens of a table that are for others, as long as the window lives. */
+export function invitationsOf(id: string): { seat: number; name: string; token: string }[] {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(`atoll.invite.${id}`) ?? "[]");
+    return Array.isArray(found) ? (found as { seat: number; name: string; token: string }[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepInvitations(id: string, of: { seat: number; name: string; token: string }[]): void {
+  try {
+    sessionStorage.setItem(`atoll.invite.${id}`, JSON.stringify(of));
+  } catch {
+    // Without a store the invitations are shown once only.
+  }
+}
+
 export function keepTokens(id: string, seats: (string | null)[]): void {
   try {
     const all = { ...tokens(), [id]: seats };

@@ -83,7 +83,7 @@ export function framedDistance(
   eye: Pick<Eye, "azimuth" | "polar" | "fov">,
   size: { width: number; height: number },
   insets: Insets,
-  margin = 1.12,
+  margin = 1.05,
 ): number {
   const to = direction(eye);
   const forward = [-to[0], -to[1], -to[2]] as const;

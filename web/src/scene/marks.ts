@@ -15,9 +15,12 @@ export class Marks {
   #matrix = new THREE.Matrix4();
 
   set(marks: readonly Mark[]): void {
-    const byKind = Map.groupBy
-      ? Map.groupBy(marks, (mark) => mark.kind)
-      : marks.reduce((map, mark) => map.set(mark.kind, [...(map.get(mark.kind) ?? []), mark]), new Map<MarkKind, Mark[]>());
+    const byKind = new Map<MarkKind, Mark[]>();
+    for (const mark of marks) {
+      const found = byKind.get(mark.kind);
+      if (found) found.push(mark);
+      else byKind.set(mark.kind, [mark]);
+    }
     for (const layer of this.#layers.values()) layer.count = 0;
     for (const [kind, of] of byKind) {
       const layer = this.#layer(kind, of.length);

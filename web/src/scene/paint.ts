@@ -64,9 +64,9 @@ export const NOON: Lagoon = {
   deep: "#6cc9c6",
   water: "#93dccf",
   shallow: "#c3ecdd",
-  foam: "#fdfcf2",
-  wet: "#ead7a8",
-  sand: "#f3e3bd",
+  foam: "#fbf8e6",
+  wet: "#f0e0b6",
+  sand: "#f8ecd0",
 };
 export const DUSK: Lagoon = {
   deep: "#1d6d74",

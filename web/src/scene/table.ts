@@ -6,7 +6,7 @@ import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.j
 import { canvas, caustics, DUSK, iconImage, NOON, sandbank, texture, waterMask } from "./paint";
 import type { Board, Quality } from "./types";
 
-const REACH = 0.36;
+const REACH = 0.34;
 
 export class Ground {
   readonly group = new THREE.Group();

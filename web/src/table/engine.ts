@@ -21,7 +21,8 @@ export interface EngineTable {
 export interface Engine {
   games(lang: Lang): GameInfo[];
   open(slug: string, seats: number, options: Record<string, unknown>, seed: string): EngineTable;
-  replay(record: string): EngineTable;
+  /** Reads a record; with a seed, play goes on with dice nobody can foresee. */
+  replay(record: string, seed?: string): EngineTable;
 }
 
 /** Sixty-four hexadecimal digits nobody has seen before. */

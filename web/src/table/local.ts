@@ -13,7 +13,7 @@ export interface LocalOptions {
 
 export class LocalTable implements Table {
   readonly place = "page";
-  readonly link = null;
+  readonly invitations = [];
   readonly online = true;
   #match: EngineTable;
   #listeners = new Set<() => void>();
@@ -66,8 +66,14 @@ export class LocalTable implements Table {
     return this.#match.record();
   }
 
-  async draw(observer: Observer, lang: Lang): Promise<string> {
-    return this.#match.draw(observer, lang);
+  async draw(at: number | null, observer: Observer, lang: Lang): Promise<string> {
+    if (at === null) return this.#match.draw(observer, lang);
+    const then = this.#match.at(at);
+    try {
+      return then.draw(observer, lang);
+    } finally {
+      then.free();
+    }
   }
 
   skip(): void {

@@ -145,6 +145,11 @@ export class Session {
     });
   }
 
+  /** The table as text: now, or after so many events. */
+  async drawn(at: number | null, lang: Lang): Promise<string> {
+    return this.table.draw(at, this.#observer, lang);
+  }
+
   now(): void {
     this.past = null;
   }

@@ -13,6 +13,12 @@ export interface Player {
   present: boolean;
 }
 
+/** The address that gives a friend a seat. */
+export interface Invitation {
+  name: string;
+  link: string;
+}
+
 /** What somebody pointed at, as far as it is known: the engine finds the action meant. */
 export type Wish = Partial<Gesture>;
 
@@ -20,8 +26,8 @@ export interface Table {
   readonly place: "page" | "server";
   readonly info: GameInfo;
   readonly players: readonly Player[];
-  /** The address to give to friends, if the table has one. */
-  readonly link: string | null;
+  /** The seats that can still be given to friends. */
+  readonly invitations: readonly Invitation[];
   readonly online: boolean;
   state(observer: Observer, lang: Lang): TableState;
   at(n: number, observer: Observer, lang: Lang): Promise<TableState>;
@@ -31,7 +37,8 @@ export interface Table {
   whyNot(seat: Seat, wish: Wish, lang: Lang): Promise<Why | null>;
   hint(seat: Seat): Promise<number | null>;
   record(): Promise<string>;
-  draw(observer: Observer, lang: Lang): Promise<string>;
+  /** The table as text, now or after its first `at` events. */
+  draw(at: number | null, observer: Observer, lang: Lang): Promise<string>;
   /** Lets a waiting bot move at once. */
   skip(): void;
   /** Calls back after every change, until the returned function is called. */

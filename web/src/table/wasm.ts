@@ -10,7 +10,7 @@ interface Module {
   games(lang: string): string;
   Table: {
     open(slug: string, seats: number, options: string, seed: string): ModuleTable;
-    replay(record: string): ModuleTable;
+    replay(record: string, seed?: string): ModuleTable;
   };
 }
 interface ModuleTable {
@@ -83,6 +83,6 @@ async function load(): Promise<Engine> {
       return games;
     },
     open: (slug, seats, options, seed) => new WasmTable(module.Table.open(slug, seats, JSON.stringify(options), seed)),
-    replay: (record) => new WasmTable(module.Table.replay(record)),
+    replay: (record, seed) => new WasmTable(module.Table.replay(record, seed)),
   };
 }
