@@ -1,1 +1,32 @@
 //! Coral Relief: a reef drawn on a sheet of paper.
+//!
+//! Each turn the active player rolls three dice and sets one aside; with the
+//! others everybody grows coral on a sheet of their own and attracts sea life
+//! from a shared one, then the die that was set aside brings starfish. Growth
+//! and infestation happen at the same time for all: what a seat enters there
+//! is shown to the others when everybody has handed in.
+//!
+//! The sheets are data (`data/relief-sheet.toml`); the rules know no grid size,
+//! no species and no number of boxes.
+
+mod action;
+mod appraise;
+mod arrange;
+mod components;
+mod position;
+mod rules;
+mod score;
+mod sheet;
+mod stage;
+mod texts;
+mod view;
+
+pub use action::{
+    Action, Breeding, Coral, Count, CrabBox, DiceSet, Face, Fall, Line, MAX_SIDE, Shape, Space, Species, Track, Want,
+};
+pub use components::{Benefit, BreedingData, CrabData, Data, FILE, Mark, Printed, SpeciesData, TrackData, TrumpetData};
+pub use position::{Options, Relief};
+pub use view::{
+    BoxView, BreedingView, CellView, CrabBoxView, CrabView, DeskView, DieView, EndingView, MarkView, ScoreView,
+    SheetView, SpeciesView, TrackView, TrumpetView, View,
+};

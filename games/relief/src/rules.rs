@@ -1,0 +1,748 @@
+//! The rules by id. Generated from `rules.toml` by `cargo xtask codegen`; edit that file.
+
+use atoll_core::{Rule, Tag, Text};
+
+/// Every rule of the game.
+pub static ALL: &[Rule] = &[
+    Rule {
+        id: "RELIEF-SETUP-1",
+        tag: Tag::P,
+        text: Text {
+            en: "Two to four players take part. Each has a reef sheet; the diversity sheet and three coloured dice are shared.",
+            nl: "Twee tot vier spelers doen mee. Ieder heeft een rifblad; het diversiteitsblad en drie gekleurde dobbelstenen zijn gedeeld.",
+        },
+    },
+    Rule {
+        id: "RELIEF-SETUP-2",
+        tag: Tag::C,
+        text: Text {
+            en: "Chance decides who is the first active player.",
+            nl: "Het toeval bepaalt wie de eerste actieve speler is.",
+        },
+    },
+    Rule {
+        id: "RELIEF-SETUP-3",
+        tag: Tag::C,
+        text: Text {
+            en: "Before the first roll each player, clockwise from the first active player, fills the check mark of one power: Reroll or +/-1.",
+            nl: "Voor de eerste worp vult iedere speler, met de klok mee vanaf de eerste actieve speler, het vinkje van één kracht in: opnieuw gooien of +/-1.",
+        },
+    },
+    Rule {
+        id: "RELIEF-SETUP-4",
+        tag: Tag::C,
+        text: Text {
+            en: "With two players the last check mark of every shared species is struck out.",
+            nl: "Met twee spelers vervalt het laatste vinkje van elke gedeelde soort.",
+        },
+    },
+    Rule {
+        id: "RELIEF-TURN-1",
+        tag: Tag::R,
+        text: Text {
+            en: "A turn has five phases in this order: dice, growth, special actions, infestation, end of turn. Only what the present phase asks of you can be done.",
+            nl: "Een beurt heeft vijf fasen in deze volgorde: dobbelstenen, groei, speciale acties, plaag, einde van de beurt. Alleen wat de huidige fase van je vraagt kan worden gedaan.",
+        },
+    },
+    Rule {
+        id: "RELIEF-DICE-1",
+        tag: Tag::R,
+        text: Text {
+            en: "The active player rolls all three dice.",
+            nl: "De actieve speler gooit alle drie de dobbelstenen.",
+        },
+    },
+    Rule {
+        id: "RELIEF-DICE-2",
+        tag: Tag::R,
+        text: Text {
+            en: "Before setting a die aside the active player may use Reroll and +/-1 as often as boxes allow, one box each time, also again on the same die.",
+            nl: "Voordat een dobbelsteen opzij gaat mag de actieve speler opnieuw gooien en +/-1 gebruiken zo vaak als er hokjes zijn, telkens één hokje, ook nog eens op dezelfde dobbelsteen.",
+        },
+    },
+    Rule {
+        id: "RELIEF-DICE-3",
+        tag: Tag::R,
+        text: Text {
+            en: "A +/-1 box turns a die one up or down; 6 and 1 are neighbours.",
+            nl: "Een hokje van +/-1 draait een dobbelsteen één omhoog of omlaag; 6 en 1 zijn buren.",
+        },
+    },
+    Rule {
+        id: "RELIEF-DICE-4",
+        tag: Tag::R,
+        text: Text {
+            en: "A power works only once its check mark is filled and while a box is free; every filled shell adds a box.",
+            nl: "Een kracht werkt pas als het vinkje is ingevuld en zolang er een hokje vrij is; elke ingevulde schelp geeft een hokje meer.",
+        },
+    },
+    Rule {
+        id: "RELIEF-DICE-5",
+        tag: Tag::R,
+        text: Text {
+            en: "The active player sets one die aside as the infestation die. It is used neither for growth nor for special actions.",
+            nl: "De actieve speler legt één dobbelsteen opzij als plaagdobbelsteen. Die telt niet voor groei en niet voor speciale acties.",
+        },
+    },
+    Rule {
+        id: "RELIEF-GROW-1",
+        tag: Tag::R,
+        text: Text {
+            en: "Every player uses each remaining die of 1 to 4 at most once, in an order of their own.",
+            nl: "Iedere speler gebruikt elke overgebleven dobbelsteen van 1 tot 4 hoogstens één keer, in een eigen volgorde.",
+        },
+    },
+    Rule {
+        id: "RELIEF-GROW-2",
+        tag: Tag::R,
+        text: Text {
+            en: "A Grow action takes place in one row or column whose box shows the number or is solid and empty.",
+            nl: "Een groeiactie gebeurt in één rij of kolom waarvan het hokje het getal toont, of een vaste lijn heeft en leeg is.",
+        },
+    },
+    Rule {
+        id: "RELIEF-GROW-3",
+        tag: Tag::R,
+        text: Text {
+            en: "Choosing a solid empty box writes the number into it for good.",
+            nl: "Wie een leeg vast hokje kiest, schrijft het getal er voorgoed in.",
+        },
+    },
+    Rule {
+        id: "RELIEF-GROW-4",
+        tag: Tag::R,
+        text: Text {
+            en: "In that line up to as many steps are drawn as the number says, all with coral of the die's colour.",
+            nl: "In die lijn worden hoogstens zo veel stappen getekend als het getal aangeeft, alle met koraal van de kleur van de dobbelsteen.",
+        },
+    },
+    Rule {
+        id: "RELIEF-GROW-5",
+        tag: Tag::R,
+        text: Text {
+            en: "A step draws the next stage of a coral, or seeds stage 1 in an empty space.",
+            nl: "Een stap tekent het volgende stadium van een koraal, of zaait stadium 1 in een leeg vakje.",
+        },
+    },
+    Rule {
+        id: "RELIEF-GROW-6",
+        tag: Tag::R,
+        text: Text {
+            en: "A coral gets at most one step in the same Grow action, a seed included.",
+            nl: "Een koraal krijgt in dezelfde groeiactie hoogstens één stap, het zaaien meegerekend.",
+        },
+    },
+    Rule {
+        id: "RELIEF-GROW-7",
+        tag: Tag::R,
+        text: Text { en: "Coral with starfish on it cannot grow.", nl: "Koraal met zeesterren erop kan niet groeien." },
+    },
+    Rule {
+        id: "RELIEF-GROW-8",
+        tag: Tag::D,
+        text: Text {
+            en: "Coral at its last stage is mature: stage 2 of brain, 3 of digitate, 4 of branching coral.",
+            nl: "Koraal in het laatste stadium is volgroeid: stadium 2 van hersenkoraal, 3 van vingerkoraal, 4 van takkoraal.",
+        },
+    },
+    Rule {
+        id: "RELIEF-GROW-9",
+        tag: Tag::D,
+        text: Text {
+            en: "A space with mature coral, bleached coral, another type of coral or an obstacle takes no step.",
+            nl: "Een vakje met volgroeid koraal, verbleekt koraal, een ander soort koraal of een obstakel krijgt geen stap.",
+        },
+    },
+    Rule {
+        id: "RELIEF-SPEC-1",
+        tag: Tag::R,
+        text: Text {
+            en: "Each remaining die of 5 or 6 gives every player one special action.",
+            nl: "Elke overgebleven dobbelsteen van 5 of 6 geeft iedere speler één speciale actie.",
+        },
+    },
+    Rule {
+        id: "RELIEF-SPEC-2",
+        tag: Tag::R,
+        text: Text {
+            en: "Special actions go clockwise from the active player; one player takes all of theirs before the next.",
+            nl: "Speciale acties gaan met de klok mee vanaf de actieve speler; een speler doet al zijn acties voor de volgende aan de beurt is.",
+        },
+    },
+    Rule {
+        id: "RELIEF-SPEC-3",
+        tag: Tag::R,
+        text: Text {
+            en: "An action that is locked must be unlocked first.",
+            nl: "Een actie die op slot zit moet eerst worden ontgrendeld.",
+        },
+    },
+    Rule {
+        id: "RELIEF-BOX-1",
+        tag: Tag::R,
+        text: Text {
+            en: "A special action fills the die icon of a dotted box and makes the box solid.",
+            nl: "Een speciale actie vult het dobbelsteentje van een gestippeld hokje in en maakt het hokje vast.",
+        },
+    },
+    Rule {
+        id: "RELIEF-LIFE-1",
+        tag: Tag::R,
+        text: Text {
+            en: "A special action fills the check mark of a species and gives its benefit.",
+            nl: "Een speciale actie vult het vinkje van een soort in en geeft het voordeel ervan.",
+        },
+    },
+    Rule {
+        id: "RELIEF-LIFE-2",
+        tag: Tag::R,
+        text: Text {
+            en: "The species on the own sheet ask for nothing; each is attracted once.",
+            nl: "De soorten op het eigen blad stellen geen eis; elk wordt één keer aangetrokken.",
+        },
+    },
+    Rule {
+        id: "RELIEF-LIFE-3",
+        tag: Tag::R,
+        text: Text {
+            en: "A shared species comes only if its demand is met at that moment.",
+            nl: "Een gedeelde soort komt alleen als op dat moment aan de eis is voldaan.",
+        },
+    },
+    Rule {
+        id: "RELIEF-LIFE-4",
+        tag: Tag::R,
+        text: Text {
+            en: "Line species ask for 3 or 5 mature corals in one row or column, of their type or mixed; they need not touch.",
+            nl: "Lijnsoorten vragen 3 of 5 volgroeide koralen in één rij of kolom, van hun type of gemengd; ze hoeven elkaar niet te raken.",
+        },
+    },
+    Rule {
+        id: "RELIEF-LIFE-5",
+        tag: Tag::R,
+        text: Text {
+            en: "Adjacent species ask for a square of 4 or a rectangle of 6 touching mature corals.",
+            nl: "Aangrenzende soorten vragen een vierkant van 4 of een rechthoek van 6 volgroeide koralen die elkaar raken.",
+        },
+    },
+    Rule {
+        id: "RELIEF-LIFE-6",
+        tag: Tag::R,
+        text: Text {
+            en: "Check marks are filled from left to right; a species without a free mark cannot be attracted any more.",
+            nl: "Vinkjes worden van links naar rechts ingevuld; een soort zonder vrij vinkje kan niet meer worden aangetrokken.",
+        },
+    },
+    Rule {
+        id: "RELIEF-LIFE-7",
+        tag: Tag::R,
+        text: Text {
+            en: "A player attracts the same species at most once.",
+            nl: "Een speler trekt dezelfde soort hoogstens één keer aan.",
+        },
+    },
+    Rule {
+        id: "RELIEF-LIFE-8",
+        tag: Tag::C,
+        text: Text {
+            en: "A mixed set holds at least one coral of every type, a mixed rectangle at least two.",
+            nl: "Een gemengde set bevat minstens één koraal van elk type, een gemengde rechthoek minstens twee.",
+        },
+    },
+    Rule {
+        id: "RELIEF-LIFE-9",
+        tag: Tag::D,
+        text: Text {
+            en: "Infested mature coral counts for demands; a coral may serve several; a filled mark stays even if coral bleaches later.",
+            nl: "Geplaagd volgroeid koraal telt mee voor eisen; een koraal mag voor meer eisen dienen; een ingevuld vinkje blijft, ook als koraal later verbleekt.",
+        },
+    },
+    Rule {
+        id: "RELIEF-BEN-1",
+        tag: Tag::R,
+        text: Text {
+            en: "A Grow benefit is a Grow action at once, with the printed number, in a colour of choice, under all rules of growth; it may be declined.",
+            nl: "Een groeivoordeel is meteen een groeiactie met het gedrukte getal, in een kleur naar keuze, met alle regels van de groei; afzien mag.",
+        },
+    },
+    Rule {
+        id: "RELIEF-BEN-2",
+        tag: Tag::R,
+        text: Text {
+            en: "A symbol benefit fills that symbol on the own sheet: a die icon, a crab symbol, Spawning or Budding.",
+            nl: "Een symboolvoordeel vult dat symbool op het eigen blad in: een dobbelsteentje, een krabsymbool, paaien of knopvorming.",
+        },
+    },
+    Rule {
+        id: "RELIEF-BEN-3",
+        tag: Tag::R,
+        text: Text {
+            en: "A shell fills a free shell of Reroll or of +/-1.",
+            nl: "Een schelp vult een vrije schelp van opnieuw gooien of van +/-1.",
+        },
+    },
+    Rule {
+        id: "RELIEF-BEN-4",
+        tag: Tag::C,
+        text: Text {
+            en: "A benefit whose symbol has no free place is lost; the mark is filled all the same.",
+            nl: "Een voordeel waarvan het symbool geen vrije plaats heeft gaat verloren; het vinkje is toch ingevuld.",
+        },
+    },
+    Rule {
+        id: "RELIEF-CRAB-1",
+        tag: Tag::R,
+        text: Text {
+            en: "Marking a box of the Hermit Crab removes all starfish that infest live coral in a row, a column or both, as the box shows; at least one must go.",
+            nl: "Een hokje van de heremietkreeft verwijdert alle zeesterren die levend koraal plagen in een rij, een kolom of beide, zoals het hokje toont; er moet minstens één verdwijnen.",
+        },
+    },
+    Rule {
+        id: "RELIEF-CRAB-2",
+        tag: Tag::R,
+        text: Text {
+            en: "Removed starfish are crossed off and count as destroyed; their symbols cannot be filled again.",
+            nl: "Verwijderde zeesterren worden doorgestreept en tellen als vernietigd; hun symbolen kunnen niet opnieuw worden gevuld.",
+        },
+    },
+    Rule {
+        id: "RELIEF-SPAWN-1",
+        tag: Tag::R,
+        text: Text {
+            en: "Spawning advances or seeds one coral in a row or column that holds a mature coral of the same type.",
+            nl: "Paaien laat één koraal groeien of zaait het, in een rij of kolom met een volgroeid koraal van hetzelfde type.",
+        },
+    },
+    Rule {
+        id: "RELIEF-BUD-1",
+        tag: Tag::R,
+        text: Text {
+            en: "Budding advances or seeds one coral in one of the eight spaces around a mature coral of the same type.",
+            nl: "Knopvorming laat één koraal groeien of zaait het, in een van de acht vakjes rond een volgroeid koraal van hetzelfde type.",
+        },
+    },
+    Rule {
+        id: "RELIEF-POWER-1",
+        tag: Tag::R,
+        text: Text {
+            en: "A special action can fill the check mark of Reroll or +/-1, or unlock Spawning or Budding, each once.",
+            nl: "Een speciale actie kan het vinkje van opnieuw gooien of +/-1 invullen, of paaien of knopvorming ontgrendelen, elk één keer.",
+        },
+    },
+    Rule {
+        id: "RELIEF-POWER-2",
+        tag: Tag::R,
+        text: Text {
+            en: "Attracting the Hermit Crab or unlocking Spawning or Budding by a special action includes one use, which may be declined.",
+            nl: "De heremietkreeft aantrekken of paaien of knopvorming ontgrendelen met een speciale actie houdt één gebruik in, waarvan je mag afzien.",
+        },
+    },
+    Rule {
+        id: "RELIEF-INF-1",
+        tag: Tag::R,
+        text: Text {
+            en: "Every player fills as many starfish as the infestation die shows; nobody may hold any back.",
+            nl: "Iedere speler vult zo veel zeesterren in als de plaagdobbelsteen toont; niemand mag er achterhouden.",
+        },
+    },
+    Rule {
+        id: "RELIEF-INF-2",
+        tag: Tag::R,
+        text: Text {
+            en: "Starfish go only on live coral of the infestation die's colour, never on an empty space.",
+            nl: "Zeesterren komen alleen op levend koraal van de kleur van de plaagdobbelsteen, nooit op een leeg vakje.",
+        },
+    },
+    Rule {
+        id: "RELIEF-INF-3",
+        tag: Tag::R,
+        text: Text {
+            en: "Each player spreads the starfish as they like; several may go on one coral.",
+            nl: "Iedere speler verdeelt de zeesterren naar wens; er mogen er meer op één koraal.",
+        },
+    },
+    Rule {
+        id: "RELIEF-INF-4",
+        tag: Tag::C,
+        text: Text {
+            en: "Starfish for which no symbol is left are lost.",
+            nl: "Zeesterren waarvoor geen symbool over is gaan verloren.",
+        },
+    },
+    Rule {
+        id: "RELIEF-TRUMP-1",
+        tag: Tag::R,
+        text: Text {
+            en: "Whoever has attracted Triton's Trumpet may put starfish there instead; they are destroyed at once.",
+            nl: "Wie de tritonshoorn heeft aangetrokken mag zeesterren daar plaatsen; ze zijn meteen vernietigd.",
+        },
+    },
+    Rule {
+        id: "RELIEF-TRUMP-2",
+        tag: Tag::R,
+        text: Text {
+            en: "The starfish that fills the Trumpet earns one shell; after that it takes no more.",
+            nl: "De zeester die de tritonshoorn vult levert één schelp op; daarna past er niets meer in.",
+        },
+    },
+    Rule {
+        id: "RELIEF-BLEACH-1",
+        tag: Tag::R,
+        text: Text {
+            en: "The third starfish that infests a coral bleaches it at once.",
+            nl: "De derde zeester die een koraal plaagt, verbleekt het meteen.",
+        },
+    },
+    Rule {
+        id: "RELIEF-BLEACH-2",
+        tag: Tag::R,
+        text: Text {
+            en: "Bleached coral scores nothing and its space stays dead.",
+            nl: "Verbleekt koraal levert niets op en het vakje blijft dood.",
+        },
+    },
+    Rule {
+        id: "RELIEF-END-1",
+        tag: Tag::R,
+        text: Text {
+            en: "Whether the game ends is seen at the end of a turn.",
+            nl: "Of het spel eindigt, blijkt aan het einde van een beurt.",
+        },
+    },
+    Rule {
+        id: "RELIEF-END-2",
+        tag: Tag::R,
+        text: Text {
+            en: "The game ends when a player has 4 marks among the line species.",
+            nl: "Het spel eindigt als een speler 4 vinkjes heeft bij de lijnsoorten.",
+        },
+    },
+    Rule {
+        id: "RELIEF-END-3",
+        tag: Tag::R,
+        text: Text {
+            en: "The game ends when a player has 4 marks among the adjacent species.",
+            nl: "Het spel eindigt als een speler 4 vinkjes heeft bij de aangrenzende soorten.",
+        },
+    },
+    Rule {
+        id: "RELIEF-END-4",
+        tag: Tag::R,
+        text: Text {
+            en: "The game ends when a player has any 6 marks on the shared sheet.",
+            nl: "Het spel eindigt als een speler 6 vinkjes naar keuze heeft op het gedeelde blad.",
+        },
+    },
+    Rule {
+        id: "RELIEF-END-5",
+        tag: Tag::R,
+        text: Text {
+            en: "Every player who meets an ending fills its starred mark.",
+            nl: "Iedere speler die aan een einde voldoet vult het stervinkje ervan in.",
+        },
+    },
+    Rule {
+        id: "RELIEF-END-6",
+        tag: Tag::C,
+        text: Text {
+            en: "A match that nobody ends is over after the last turn that the sheet allows, without starred marks.",
+            nl: "Een partij die niemand beëindigt is voorbij na de laatste beurt die het blad toestaat, zonder stervinkjes.",
+        },
+    },
+    Rule {
+        id: "RELIEF-END-7",
+        tag: Tag::R,
+        text: Text {
+            en: "Otherwise the player to the left becomes active and the next turn begins.",
+            nl: "Anders wordt de speler links actief en begint de volgende beurt.",
+        },
+    },
+    Rule {
+        id: "RELIEF-SCORE-1",
+        tag: Tag::R,
+        text: Text {
+            en: "A mature brain coral is worth 2 points, a digitate one 3, a branching one 4.",
+            nl: "Een volgroeid hersenkoraal is 2 punten waard, een vingerkoraal 3, een takkoraal 4.",
+        },
+    },
+    Rule {
+        id: "RELIEF-SCORE-2",
+        tag: Tag::R,
+        text: Text {
+            en: "Sets of three mature corals, one of each type, are multiplied by species: shared marks, starred marks and attracted species of the own sheet.",
+            nl: "Sets van drie volgroeide koralen, één van elk type, worden vermenigvuldigd met soorten: gedeelde vinkjes, stervinkjes en aangetrokken soorten van het eigen blad.",
+        },
+    },
+    Rule {
+        id: "RELIEF-SCORE-3",
+        tag: Tag::R,
+        text: Text {
+            en: "The most mature coral of each type, the most destroyed starfish and the most gold stars are worth 5 points each, to everyone who ties; nothing for zero.",
+            nl: "Het meeste volgroeide koraal van elk type, de meeste vernietigde zeesterren en de meeste gouden sterren zijn elk 5 punten waard, voor iedereen die gelijk staat; niets voor nul.",
+        },
+    },
+    Rule {
+        id: "RELIEF-SCORE-4",
+        tag: Tag::R,
+        text: Text {
+            en: "A tie goes to the player with the fewest starfish left on the reef; if that is equal too, victory is shared.",
+            nl: "Bij gelijke stand wint wie de minste zeesterren op het rif heeft; is dat ook gelijk, dan wordt de zege gedeeld.",
+        },
+    },
+    Rule {
+        id: "RELIEF-ORDER-1",
+        tag: Tag::C,
+        text: Text {
+            en: "The spaces of one action are entered in reading order; take a step back to enter an earlier one.",
+            nl: "De vakjes van één actie worden in leesvolgorde ingevoerd; neem een stap terug om een eerder vakje in te voeren.",
+        },
+    },
+];
+
+/// Two to four players take part. Each has a reef sheet; the diversity sheet and three coloured dice are shared.
+#[allow(dead_code)]
+pub static SETUP_1: &Rule = &ALL[0];
+
+/// Chance decides who is the first active player.
+#[allow(dead_code)]
+pub static SETUP_2: &Rule = &ALL[1];
+
+/// Before the first roll each player, clockwise from the first active player, fills the check mark of one power: Reroll or +/-1.
+#[allow(dead_code)]
+pub static SETUP_3: &Rule = &ALL[2];
+
+/// With two players the last check mark of every shared species is struck out.
+#[allow(dead_code)]
+pub static SETUP_4: &Rule = &ALL[3];
+
+/// A turn has five phases in this order: dice, growth, special actions, infestation, end of turn. Only what the present phase asks of you can be done.
+#[allow(dead_code)]
+pub static TURN_1: &Rule = &ALL[4];
+
+/// The active player rolls all three dice.
+#[allow(dead_code)]
+pub static DICE_1: &Rule = &ALL[5];
+
+/// Before setting a die aside the active player may use Reroll and +/-1 as often as boxes allow, one box each time, also again on the same die.
+#[allow(dead_code)]
+pub static DICE_2: &Rule = &ALL[6];
+
+/// A +/-1 box turns a die one up or down; 6 and 1 are neighbours.
+#[allow(dead_code)]
+pub static DICE_3: &Rule = &ALL[7];
+
+/// A power works only once its check mark is filled and while a box is free; every filled shell adds a box.
+#[allow(dead_code)]
+pub static DICE_4: &Rule = &ALL[8];
+
+/// The active player sets one die aside as the infestation die. It is used neither for growth nor for special actions.
+#[allow(dead_code)]
+pub static DICE_5: &Rule = &ALL[9];
+
+/// Every player uses each remaining die of 1 to 4 at most once, in an order of their own.
+#[allow(dead_code)]
+pub static GROW_1: &Rule = &ALL[10];
+
+/// A Grow action takes place in one row or column whose box shows the number or is solid and empty.
+#[allow(dead_code)]
+pub static GROW_2: &Rule = &ALL[11];
+
+/// Choosing a solid empty box writes the number into it for good.
+#[allow(dead_code)]
+pub static GROW_3: &Rule = &ALL[12];
+
+/// In that line up to as many steps are drawn as the number says, all with coral of the die's colour.
+#[allow(dead_code)]
+pub static GROW_4: &Rule = &ALL[13];
+
+/// A step draws the next stage of a coral, or seeds stage 1 in an empty space.
+#[allow(dead_code)]
+pub static GROW_5: &Rule = &ALL[14];
+
+/// A coral gets at most one step in the same Grow action, a seed included.
+#[allow(dead_code)]
+pub static GROW_6: &Rule = &ALL[15];
+
+/// Coral with starfish on it cannot grow.
+#[allow(dead_code)]
+pub static GROW_7: &Rule = &ALL[16];
+
+/// Coral at its last stage is mature: stage 2 of brain, 3 of digitate, 4 of branching coral.
+#[allow(dead_code)]
+pub static GROW_8: &Rule = &ALL[17];
+
+/// A space with mature coral, bleached coral, another type of coral or an obstacle takes no step.
+#[allow(dead_code)]
+pub static GROW_9: &Rule = &ALL[18];
+
+/// Each remaining die of 5 or 6 gives every player one special action.
+#[allow(dead_code)]
+pub static SPEC_1: &Rule = &ALL[19];
+
+/// Special actions go clockwise from the active player; one player takes all of theirs before the next.
+#[allow(dead_code)]
+pub static SPEC_2: &Rule = &ALL[20];
+
+/// An action that is locked must be unlocked first.
+#[allow(dead_code)]
+pub static SPEC_3: &Rule = &ALL[21];
+
+/// A special action fills the die icon of a dotted box and makes the box solid.
+#[allow(dead_code)]
+pub static BOX_1: &Rule = &ALL[22];
+
+/// A special action fills the check mark of a species and gives its benefit.
+#[allow(dead_code)]
+pub static LIFE_1: &Rule = &ALL[23];
+
+/// The species on the own sheet ask for nothing; each is attracted once.
+#[allow(dead_code)]
+pub static LIFE_2: &Rule = &ALL[24];
+
+/// A shared species comes only if its demand is met at that moment.
+#[allow(dead_code)]
+pub static LIFE_3: &Rule = &ALL[25];
+
+/// Line species ask for 3 or 5 mature corals in one row or column, of their type or mixed; they need not touch.
+#[allow(dead_code)]
+pub static LIFE_4: &Rule = &ALL[26];
+
+/// Adjacent species ask for a square of 4 or a rectangle of 6 touching mature corals.
+#[allow(dead_code)]
+pub static LIFE_5: &Rule = &ALL[27];
+
+/// Check marks are filled from left to right; a species without a free mark cannot be attracted any more.
+#[allow(dead_code)]
+pub static LIFE_6: &Rule = &ALL[28];
+
+/// A player attracts the same species at most once.
+#[allow(dead_code)]
+pub static LIFE_7: &Rule = &ALL[29];
+
+/// A mixed set holds at least one coral of every type, a mixed rectangle at least two.
+#[allow(dead_code)]
+pub static LIFE_8: &Rule = &ALL[30];
+
+/// Infested mature coral counts for demands; a coral may serve several; a filled mark stays even if coral bleaches later.
+#[allow(dead_code)]
+pub static LIFE_9: &Rule = &ALL[31];
+
+/// A Grow benefit is a Grow action at once, with the printed number, in a colour of choice, under all rules of growth; it may be declined.
+#[allow(dead_code)]
+pub static BEN_1: &Rule = &ALL[32];
+
+/// A symbol benefit fills that symbol on the own sheet: a die icon, a crab symbol, Spawning or Budding.
+#[allow(dead_code)]
+pub static BEN_2: &Rule = &ALL[33];
+
+/// A shell fills a free shell of Reroll or of +/-1.
+#[allow(dead_code)]
+pub static BEN_3: &Rule = &ALL[34];
+
+/// A benefit whose symbol has no free place is lost; the mark is filled all the same.
+#[allow(dead_code)]
+pub static BEN_4: &Rule = &ALL[35];
+
+/// Marking a box of the Hermit Crab removes all starfish that infest live coral in a row, a column or both, as the box shows; at least one must go.
+#[allow(dead_code)]
+pub static CRAB_1: &Rule = &ALL[36];
+
+/// Removed starfish are crossed off and count as destroyed; their symbols cannot be filled again.
+#[allow(dead_code)]
+pub static CRAB_2: &Rule = &ALL[37];
+
+/// Spawning advances or seeds one coral in a row or column that holds a mature coral of the same type.
+#[allow(dead_code)]
+pub static SPAWN_1: &Rule = &ALL[38];
+
+/// Budding advances or seeds one coral in one of the eight spaces around a mature coral of the same type.
+#[allow(dead_code)]
+pub static BUD_1: &Rule = &ALL[39];
+
+/// A special action can fill the check mark of Reroll or +/-1, or unlock Spawning or Budding, each once.
+#[allow(dead_code)]
+pub static POWER_1: &Rule = &ALL[40];
+
+/// Attracting the Hermit Crab or unlocking Spawning or Budding by a special action includes one use, which may be declined.
+#[allow(dead_code)]
+pub static POWER_2: &Rule = &ALL[41];
+
+/// Every player fills as many starfish as the infestation die shows; nobody may hold any back.
+#[allow(dead_code)]
+pub static INF_1: &Rule = &ALL[42];
+
+/// Starfish go only on live coral of the infestation die's colour, never on an empty space.
+#[allow(dead_code)]
+pub static INF_2: &Rule = &ALL[43];
+
+/// Each player spreads the starfish as they like; several may go on one coral.
+#[allow(dead_code)]
+pub static INF_3: &Rule = &ALL[44];
+
+/// Starfish for which no symbol is left are lost.
+#[allow(dead_code)]
+pub static INF_4: &Rule = &ALL[45];
+
+/// Whoever has attracted Triton's Trumpet may put starfish there instead; they are destroyed at once.
+#[allow(dead_code)]
+pub static TRUMP_1: &Rule = &ALL[46];
+
+/// The starfish that fills the Trumpet earns one shell; after that it takes no more.
+#[allow(dead_code)]
+pub static TRUMP_2: &Rule = &ALL[47];
+
+/// The third starfish that infests a coral bleaches it at once.
+#[allow(dead_code)]
+pub static BLEACH_1: &Rule = &ALL[48];
+
+/// Bleached coral scores nothing and its space stays dead.
+#[allow(dead_code)]
+pub static BLEACH_2: &Rule = &ALL[49];
+
+/// Whether the game ends is seen at the end of a turn.
+#[allow(dead_code)]
+pub static END_1: &Rule = &ALL[50];
+
+/// The game ends when a player has 4 marks among the line species.
+#[allow(dead_code)]
+pub static END_2: &Rule = &ALL[51];
+
+/// The game ends when a player has 4 marks among the adjacent species.
+#[allow(dead_code)]
+pub static END_3: &Rule = &ALL[52];
+
+/// The game ends when a player has any 6 marks on the shared sheet.
+#[allow(dead_code)]
+pub static END_4: &Rule = &ALL[53];
+
+/// Every player who meets an ending fills its starred mark.
+#[allow(dead_code)]
+pub static END_5: &Rule = &ALL[54];
+
+/// A match that nobody ends is over after the last turn that the sheet allows, without starred marks.
+#[allow(dead_code)]
+pub static END_6: &Rule = &ALL[55];
+
+/// Otherwise the player to the left becomes active and the next turn begins.
+#[allow(dead_code)]
+pub static END_7: &Rule = &ALL[56];
+
+/// A mature brain coral is worth 2 points, a digitate one 3, a branching one 4.
+#[allow(dead_code)]
+pub static SCORE_1: &Rule = &ALL[57];
+
+/// Sets of three mature corals, one of each type, are multiplied by species: shared marks, starred marks and attracted species of the own sheet.
+#[allow(dead_code)]
+pub static SCORE_2: &Rule = &ALL[58];
+
+/// The most mature coral of each type, the most destroyed starfish and the most gold stars are worth 5 points each, to everyone who ties; nothing for zero.
+#[allow(dead_code)]
+pub static SCORE_3: &Rule = &ALL[59];
+
+/// A tie goes to the player with the fewest starfish left on the reef; if that is equal too, victory is shared.
+#[allow(dead_code)]
+pub static SCORE_4: &Rule = &ALL[60];
+
+/// The spaces of one action are entered in reading order; take a step back to enter an earlier one.
+#[allow(dead_code)]
+pub static ORDER_1: &Rule = &ALL[61];

@@ -1,0 +1,317 @@
+//! One player's sheet: the reef, the boxes and the powers.
+
+use crate::action::{Breeding, Coral, CrabBox, Line, Space, Species, Track, spaces};
+use crate::components::{Data, Printed};
+
+/// A space of the reef.
+///
+/// ```text
+/// bit  0- 1: type of coral plus one, 0 if there is none
+/// bit  2- 4: growth stage
+/// bit  5- 7: infesting starfish
+/// bit  8-10: crossed-off starfish
+/// bit    11: bleached
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(crate) struct Cell(u16);
+
+impl Cell {
+    pub(crate) const fn coral(self) -> Option<Coral> {
+        match self.0 & 3 {
+            0 => None,
+            1 => Some(Coral::Brain),
+            2 => Some(Coral::Digitate),
+            _ => Some(Coral::Branching),
+        }
+    }
+    pub(crate) const fn stage(self) -> u8 {
+        (self.0 >> 2 & 7) as u8
+    }
+    pub(crate) const fn infesting(self) -> u8 {
+        (self.0 >> 5 & 7) as u8
+    }
+    pub(crate) const fn crossed(self) -> u8 {
+        (self.0 >> 8 & 7) as u8
+    }
+    pub(crate) const fn is_bleached(self) -> bool {
+        self.0 & 1 << 11 != 0
+    }
+
+    const fn seeded(self, coral: Coral) -> Cell {
+        Cell(self.0 | (coral as u16 + 1) | 1 << 2)
+    }
+    const fn grown(self) -> Cell {
+        Cell(self.0 + (1 << 2))
+    }
+    const fn infested(self) -> Cell {
+        Cell(self.0 + (1 << 5))
+    }
+    const fn cleared(self) -> Cell {
+        let infesting = self.0 >> 5 & 7;
+        Cell(self.0 - (infesting << 5) + (infesting << 8))
+    }
+    const fn bleached(self) -> Cell {
+        Cell(self.0 | 1 << 11)
+    }
+}
+
+/// The box of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum LineBox {
+    /// Dotted: the line cannot be chosen. Also the box of a line that the sheet does not have.
+    Locked,
+    /// Solid and empty.
+    Empty,
+    /// With a number, printed or written.
+    Number(u8),
+}
+
+/// A power over the dice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(crate) struct TrackState {
+    pub(crate) check: bool,
+    pub(crate) shells: u8,
+    pub(crate) used: u8,
+}
+
+/// Spawning or Budding.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(crate) struct BreedingState {
+    pub(crate) unlocked: bool,
+    pub(crate) used: u8,
+}
+
+/// A player's sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Sheet {
+    cells: [Cell; 64],
+    /// Live coral by type; the sets below are kept in step with `cells`.
+    coral: [u64; 3],
+    /// Live coral at its last stage, by type.
+    mature: [u64; 3],
+    /// Live coral with a starfish.
+    infested: u64,
+    /// Bleached coral.
+    dead: u64,
+    pub(crate) boxes: [LineBox; 16],
+    pub(crate) tracks: [TrackState; 2],
+    pub(crate) breeding: [BreedingState; 2],
+    pub(crate) crab: bool,
+    /// Filled crab symbols.
+    pub(crate) crab_symbols: u8,
+    /// Marked crab boxes by kind.
+    pub(crate) crab_used: [u8; 3],
+    pub(crate) trumpet: bool,
+    /// Starfish in the Trumpet.
+    pub(crate) trumpet_filled: u8,
+    /// Attracted shared species, by number.
+    pub(crate) species: u16,
+    /// Starred marks: line, adjacent, any.
+    pub(crate) starred: u8,
+    /// Gold stars.
+    pub(crate) stars: u8,
+}
+
+impl Sheet {
+    /// A sheet as printed.
+    pub(crate) fn printed(data: &Data) -> Sheet {
+        let mut sheet = Sheet {
+            cells: [Cell::default(); 64],
+            coral: [0; 3],
+            mature: [0; 3],
+            infested: 0,
+            dead: 0,
+            boxes: data.boxes.map(|printed| match printed {
+                Printed::None | Printed::Dotted => LineBox::Locked,
+                Printed::Solid => LineBox::Empty,
+                Printed::Number(number) => LineBox::Number(number),
+            }),
+            tracks: [TrackState::default(); 2],
+            breeding: [BreedingState::default(); 2],
+            crab: false,
+            crab_symbols: 0,
+            crab_used: [0; 3],
+            trumpet: false,
+            trumpet_filled: 0,
+            species: 0,
+            starred: 0,
+            stars: 0,
+        };
+        for &(space, coral, stage) in &data.start {
+            for _ in 0..stage {
+                sheet.step(data, space, coral);
+            }
+        }
+        sheet
+    }
+
+    pub(crate) fn cell(&self, space: Space) -> Cell {
+        self.cells[space.index()]
+    }
+    /// Live coral of a type.
+    pub(crate) fn live(&self, coral: Coral) -> u64 {
+        self.coral[coral.index()]
+    }
+    pub(crate) fn mature(&self) -> &[u64; 3] {
+        &self.mature
+    }
+    pub(crate) fn infested(&self) -> u64 {
+        self.infested
+    }
+    /// Spaces without coral, live or bleached.
+    pub(crate) fn empty(&self, data: &Data) -> u64 {
+        data.spaces & !(self.coral[0] | self.coral[1] | self.coral[2] | self.dead)
+    }
+    /// Spaces that take a step of growth of this coral.
+    pub(crate) fn growable(&self, data: &Data, coral: Coral) -> u64 {
+        let t = coral.index();
+        (self.empty(data) | self.coral[t] & !self.mature[t]) & !self.infested
+    }
+
+    /// Seeds or advances coral (RELIEF-GROW-5).
+    pub(crate) fn step(&mut self, data: &Data, space: Space, coral: Coral) {
+        let cell = &mut self.cells[space.index()];
+        *cell = if cell.coral().is_none() { cell.seeded(coral) } else { cell.grown() };
+        self.coral[coral.index()] |= space.bit();
+        if cell.stage() == data.stages[coral.index()] {
+            self.mature[coral.index()] |= space.bit();
+        }
+    }
+
+    /// How many more starfish a coral can take.
+    pub(crate) fn room(&self, data: &Data, space: Space) -> u8 {
+        let cell = self.cell(space);
+        let left = data.symbols - cell.infesting() - cell.crossed();
+        left.min(data.bleach_at - cell.infesting())
+    }
+
+    /// How many more starfish the live coral in a set can take.
+    pub(crate) fn room_in(&self, data: &Data, set: u64) -> u32 {
+        spaces(set).map(|space| u32::from(self.room(data, space))).sum()
+    }
+
+    /// Fills a starfish on live coral, which may bleach it (RELIEF-BLEACH-1).
+    pub(crate) fn infest(&mut self, data: &Data, space: Space) {
+        let cell = &mut self.cells[space.index()];
+        *cell = cell.infested();
+        self.infested |= space.bit();
+        if cell.infesting() >= data.bleach_at {
+            *cell = cell.bleached();
+            self.dead |= space.bit();
+            self.infested &= !space.bit();
+            for set in self.coral.iter_mut().chain(&mut self.mature) {
+                *set &= !space.bit();
+            }
+        }
+    }
+
+    /// Crosses off all starfish on live coral in a set (RELIEF-CRAB-2).
+    pub(crate) fn clear(&mut self, set: u64) {
+        for space in spaces(set & self.infested) {
+            self.cells[space.index()] = self.cells[space.index()].cleared();
+        }
+        self.infested &= !set;
+    }
+
+    /// Starfish on the reef that are not crossed off, also on bleached coral.
+    pub(crate) fn starfish(&self) -> u32 {
+        spaces(self.infested | self.dead).map(|space| u32::from(self.cell(space).infesting())).sum()
+    }
+
+    /// Destroyed starfish: crossed off on the reef, and those in the Trumpet.
+    pub(crate) fn destroyed(&self) -> u32 {
+        let crossed: u32 = self.cells.iter().map(|cell| u32::from(cell.crossed())).sum();
+        crossed + u32::from(self.trumpet_filled)
+    }
+
+    /// Whether a line can be chosen for a Grow action with this number (RELIEF-GROW-2).
+    pub(crate) fn takes(&self, line: Line, value: u8) -> bool {
+        match self.boxes[line.index()] {
+            LineBox::Locked => false,
+            LineBox::Empty => true,
+            LineBox::Number(number) => number == value,
+        }
+    }
+
+    /// Whether a line has a dotted box that can be made solid.
+    pub(crate) fn is_dotted(&self, data: &Data, line: Line) -> bool {
+        data.boxes[line.index()] == Printed::Dotted && self.boxes[line.index()] == LineBox::Locked
+    }
+
+    /// Boxes of a power that are open, marked or not.
+    pub(crate) fn open_boxes(&self, data: &Data, track: Track) -> u8 {
+        let state = self.tracks[track.index()];
+        let behind_check = if state.check { data.tracks[track.index()].check_boxes } else { 0 };
+        let behind_shells = if state.check || !data.shells_need_check { state.shells } else { 0 };
+        behind_check + behind_shells
+    }
+
+    /// Boxes of a power that can still be marked (RELIEF-DICE-4).
+    pub(crate) fn free_boxes(&self, data: &Data, track: Track) -> u8 {
+        self.open_boxes(data, track).saturating_sub(self.tracks[track.index()].used)
+    }
+
+    /// Whether a power has a shell left to fill.
+    pub(crate) fn has_free_shell(&self, data: &Data, track: Track) -> bool {
+        self.tracks[track.index()].shells < data.tracks[track.index()].shells
+    }
+
+    /// Crab boxes of a kind that can still be marked.
+    pub(crate) fn crab_boxes(&self, data: &Data, kind: CrabBox) -> u8 {
+        let of_kind = |boxes: &[CrabBox]| boxes.iter().filter(|&&one| one == kind).count() as u8;
+        let behind_check = if self.crab { of_kind(&data.crab.with_check) } else { 0 };
+        let behind_symbols = of_kind(&data.crab.with_symbol[..usize::from(self.crab_symbols)]);
+        behind_check + behind_symbols - self.crab_used[kind.index()]
+    }
+
+    /// Whether Spawning or Budding is unlocked and has a use left.
+    pub(crate) fn can_breed(&self, data: &Data, breeding: Breeding) -> bool {
+        let state = self.breeding[breeding.index()];
+        state.unlocked && data.breeding[breeding.index()].uses.is_none_or(|uses| state.used < uses)
+    }
+
+    /// Spaces where Spawning or Budding can advance or seed a coral (RELIEF-SPAWN-1, RELIEF-BUD-1).
+    pub(crate) fn breeding_ground(&self, data: &Data, breeding: Breeding, coral: Coral) -> u64 {
+        let sources = self.mature[coral.index()];
+        if sources == 0 {
+            return 0;
+        }
+        let reach = match breeding {
+            Breeding::Spawning => {
+                let lines = data.lines.iter().map(|line| line.mask());
+                lines.filter(|mask| mask & sources != 0).fold(0, |all, mask| all | mask)
+            }
+            Breeding::Budding => {
+                const WEST: u64 = 0x0101_0101_0101_0101;
+                const EAST: u64 = WEST << 7;
+                let wide = sources | (sources & !EAST) << 1 | (sources & !WEST) >> 1;
+                wide | wide << 8 | wide >> 8
+            }
+        };
+        reach & self.growable(data, coral)
+    }
+
+    /// Whether the player has attracted a shared species.
+    pub(crate) fn has(&self, species: Species) -> bool {
+        self.species & 1 << species.index() != 0
+    }
+
+    /// Marks on the shared sheet: among line species, among adjacent species, in all.
+    pub(crate) fn marks(&self) -> [u8; 3] {
+        // Bits 0 and 1 of each group of four are the two line shapes.
+        let lines = (self.species & 0x3333).count_ones() as u8;
+        let all = self.species.count_ones() as u8;
+        [lines, all - lines, all]
+    }
+
+    /// Species for the scoring (RELIEF-SCORE-2).
+    pub(crate) fn species_count(&self, data: &Data) -> u8 {
+        let shared = self.species.count_ones() as u8;
+        let starred = if data.starred_counts { self.starred.count_ones() as u8 } else { 0 };
+        let crab = u8::from(self.crab && data.crab.counts);
+        let trumpet = u8::from(self.trumpet && data.trumpet.counts);
+        let tracks: u8 =
+            self.tracks.iter().zip(&data.tracks).map(|(state, data)| u8::from(state.check && data.counts)).sum();
+        shared + starred + crab + trumpet + tracks
+    }
+}

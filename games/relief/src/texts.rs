@@ -1,0 +1,1132 @@
+//! The messages by key. Generated from `messages.toml` by `cargo xtask codegen`; edit that file.
+
+use atoll_core::Text;
+
+/// Every message of the game by its key.
+pub const ALL: &[(&str, Text)] = &[
+    ("and", Text { en: "and", nl: "en" }),
+    ("ask.breed", Text { en: "Choose a space for {power}.", nl: "Kies een vakje voor {power}." }),
+    (
+        "ask.cell",
+        Text {
+            en: "Grow {coral} in {line}. Steps left: {left} of {value}.",
+            nl: "Laat {coral} groeien in {line}. Nog {left} van {value} stappen.",
+        },
+    ),
+    ("ask.chance", Text { en: "The dice are falling.", nl: "De dobbelstenen rollen." }),
+    ("ask.colour", Text { en: "Choose the coral that grows {value}.", nl: "Kies het koraal dat {value} groeit." }),
+    (
+        "ask.crab_column",
+        Text {
+            en: "Choose the column that the Hermit Crab clears.",
+            nl: "Kies de kolom die de heremietkreeft opruimt.",
+        },
+    ),
+    (
+        "ask.crab_row",
+        Text { en: "Choose the row that the Hermit Crab clears.", nl: "Kies de rij die de heremietkreeft opruimt." },
+    ),
+    (
+        "ask.crab_use",
+        Text { en: "Use the Hermit Crab at once, or later.", nl: "Gebruik de heremietkreeft meteen, of later." },
+    ),
+    (
+        "ask.die",
+        Text {
+            en: "Choose a die to grow with, or hand in your sheet.",
+            nl: "Kies een dobbelsteen om mee te groeien, of lever je blad in.",
+        },
+    ),
+    (
+        "ask.die.none",
+        Text { en: "All dice are used. Hand in your sheet.", nl: "Alle dobbelstenen zijn gebruikt. Lever je blad in." },
+    ),
+    (
+        "ask.infest",
+        Text { en: "Put starfish on your {coral}. Left: {left}.", nl: "Zet zeesterren op je {coral}. Nog {left}." },
+    ),
+    (
+        "ask.line",
+        Text {
+            en: "Choose a row or column for {coral} with {value}.",
+            nl: "Kies een rij of kolom voor {coral} met {value}.",
+        },
+    ),
+    (
+        "ask.modify",
+        Text {
+            en: "Change the dice with your powers, or leave them.",
+            nl: "Verander de dobbelstenen met je krachten, of laat ze zo.",
+        },
+    ),
+    ("ask.open", Text { en: "Choose a dotted box to make solid.", nl: "Kies een gestippeld hokje om vast te maken." }),
+    ("ask.over", Text { en: "The game is over.", nl: "Het spel is afgelopen." }),
+    (
+        "ask.over.cap",
+        Text {
+            en: "The game is over: the last turn has been played.",
+            nl: "Het spel is afgelopen: de laatste beurt is gespeeld.",
+        },
+    ),
+    (
+        "ask.pick",
+        Text {
+            en: "Set a die aside. It brings starfish to everybody's coral of that colour.",
+            nl: "Leg een dobbelsteen opzij. Die brengt zeesterren naar ieders koraal van die kleur.",
+        },
+    ),
+    ("ask.power", Text { en: "Choose the power you start with.", nl: "Kies de kracht waarmee je begint." }),
+    (
+        "ask.ready",
+        Text {
+            en: "All starfish are placed. Hand in your sheet.",
+            nl: "Alle zeesterren zijn geplaatst. Lever je blad in.",
+        },
+    ),
+    ("ask.shell", Text { en: "Choose the power that gets the shell.", nl: "Kies de kracht die de schelp krijgt." }),
+    ("ask.special", Text { en: "Take a special action. Left: {left}.", nl: "Doe een speciale actie. Nog {left}." }),
+    (
+        "ask.trumpet",
+        Text {
+            en: "How many of {n} starfish go into Triton's Trumpet?",
+            nl: "Hoeveel van {n} zeesterren gaan in de tritonshoorn?",
+        },
+    ),
+    ("ask.wait", Text { en: "Waiting for {names}.", nl: "Wachten op {names}." }),
+    ("benefit.bud", Text { en: "unlock Budding", nl: "ontgrendel knopvorming" }),
+    ("benefit.crab", Text { en: "fill a crab symbol", nl: "vul een krabsymbool in" }),
+    ("benefit.die", Text { en: "open a dotted box", nl: "open een gestippeld hokje" }),
+    ("benefit.grow", Text { en: "grow {n} in a colour of your choice", nl: "groei {n} in een kleur naar keuze" }),
+    ("benefit.shell", Text { en: "fill a shell", nl: "vul een schelp in" }),
+    ("benefit.spawn", Text { en: "unlock Spawning", nl: "ontgrendel paaien" }),
+    ("benefit.star", Text { en: "{benefit}, with a gold star", nl: "{benefit}, met een gouden ster" }),
+    ("colour.blue", Text { en: "blue", nl: "blauwe" }),
+    ("colour.pink", Text { en: "pink", nl: "roze" }),
+    ("colour.yellow", Text { en: "yellow", nl: "gele" }),
+    ("coral.brain", Text { en: "brain coral", nl: "hersenkoraal" }),
+    ("coral.branching", Text { en: "branching coral", nl: "takkoraal" }),
+    ("coral.digitate", Text { en: "digitate coral", nl: "vingerkoraal" }),
+    ("coral.mixed", Text { en: "mixed coral", nl: "gemengd koraal" }),
+    ("crab", Text { en: "Hermit Crab", nl: "Heremietkreeft" }),
+    (
+        "did.advance",
+        Text {
+            en: "{who} grew {coral} in {place} to stage {stage} of {stages}.",
+            nl: "{who} liet {coral} in {place} groeien naar stadium {stage} van {stages}.",
+        },
+    ),
+    ("did.again", Text { en: "The die fell anew: {die}.", nl: "De dobbelsteen viel opnieuw: {die}." }),
+    (
+        "did.aside",
+        Text { en: "{who} set {die} aside for the infestation.", nl: "{who} legde {die} opzij voor de plaag." },
+    ),
+    ("did.attract", Text { en: "{who} attracted {species}: {benefit}.", nl: "{who} trok {species} aan: {benefit}." }),
+    ("did.attract.own", Text { en: "{who} attracted {species}.", nl: "{who} trok {species} aan." }),
+    (
+        "did.bleach",
+        Text {
+            en: "{who} put a starfish on {coral} in {place}, which bleached.",
+            nl: "{who} zette een zeester op {coral} in {place}, dat verbleekte.",
+        },
+    ),
+    ("did.breed", Text { en: "{power}: {growth}", nl: "{power}: {growth}" }),
+    ("did.cell", Text { en: "{who} drew in {place}.", nl: "{who} tekende in {place}." }),
+    ("did.check", Text { en: "{who} filled the check mark of {power}.", nl: "{who} vulde het vinkje van {power} in." }),
+    ("did.chose", Text { en: "{who} chose {line}.", nl: "{who} koos {line}." }),
+    ("did.colour", Text { en: "{who} chose {coral} for the growth.", nl: "{who} koos {coral} voor de groei." }),
+    ("did.crab", Text { en: "{who} sent the Hermit Crab.", nl: "{who} stuurde de heremietkreeft." }),
+    ("did.done", Text { en: "{who} handed in the sheet.", nl: "{who} leverde het blad in." }),
+    ("did.first", Text { en: "{who} is the first active player.", nl: "{who} is de eerste actieve speler." }),
+    ("did.grow", Text { en: "{who} took {die} to grow {coral}.", nl: "{who} nam {die} om {coral} te laten groeien." }),
+    (
+        "did.infest",
+        Text {
+            en: "{who} put a starfish on {coral} in {place}.",
+            nl: "{who} zette een zeester op {coral} in {place}.",
+        },
+    ),
+    ("did.keep", Text { en: "{who} left the dice as they were.", nl: "{who} liet de dobbelstenen zoals ze waren." }),
+    ("did.line", Text { en: "{who} grew in {line}.", nl: "{who} groeide in {line}." }),
+    ("did.line.write", Text { en: "{who} wrote {value} at {line}.", nl: "{who} schreef {value} bij {line}." }),
+    (
+        "did.open",
+        Text {
+            en: "{who} made the dotted box of {line} solid.",
+            nl: "{who} maakte het gestippelde hokje van {line} vast.",
+        },
+    ),
+    (
+        "did.power",
+        Text { en: "{who} started with the check mark of {power}.", nl: "{who} begon met het vinkje van {power}." },
+    ),
+    ("did.reroll", Text { en: "{who} rolled {dice} again.", nl: "{who} gooide {dice} opnieuw." }),
+    (
+        "did.ripen",
+        Text { en: "{who} let {coral} in {place} become mature.", nl: "{who} liet {coral} in {place} volgroeien." },
+    ),
+    ("did.roll", Text { en: "The dice fell: {dice}.", nl: "De dobbelstenen vielen: {dice}." }),
+    ("did.seed", Text { en: "{who} seeded {coral} in {place}.", nl: "{who} zaaide {coral} in {place}." }),
+    ("did.shell", Text { en: "{who} filled a shell of {power}.", nl: "{who} vulde een schelp van {power} in." }),
+    ("did.shift", Text { en: "{who} turned {die} to {value}.", nl: "{who} draaide {die} naar {value}." }),
+    ("did.skip", Text { en: "{who} passed.", nl: "{who} paste." }),
+    ("did.stop", Text { en: "{who} stopped growing there.", nl: "{who} stopte daar met groeien." }),
+    (
+        "did.trumpet",
+        Text {
+            en: "{who} put {n} starfish into Triton's Trumpet.",
+            nl: "{who} deed {n} zeesterren in de tritonshoorn.",
+        },
+    ),
+    (
+        "did.trumpet.none",
+        Text {
+            en: "{who} put no starfish into Triton's Trumpet.",
+            nl: "{who} deed geen zeesterren in de tritonshoorn.",
+        },
+    ),
+    ("did.unlock", Text { en: "{who} unlocked {power}.", nl: "{who} ontgrendelde {power}." }),
+    ("die", Text { en: "the {colour} {value}", nl: "de {colour} {value}" }),
+    (
+        "do.advance",
+        Text {
+            en: "Grow {coral} in {place} to stage {stage} of {stages}",
+            nl: "Laat {coral} in {place} groeien naar stadium {stage} van {stages}",
+        },
+    ),
+    (
+        "do.aside",
+        Text {
+            en: "Set {die} aside: it brings starfish to {coral}",
+            nl: "Leg {die} opzij: die brengt zeesterren naar {coral}",
+        },
+    ),
+    ("do.attract", Text { en: "Attract {species}: {benefit}", nl: "Trek {species} aan: {benefit}" }),
+    ("do.attract.own", Text { en: "Attract {species}", nl: "Trek {species} aan" }),
+    (
+        "do.bleach",
+        Text {
+            en: "Put a starfish on {coral} in {place}, which bleaches it",
+            nl: "Zet een zeester op {coral} in {place}, dat daardoor verbleekt",
+        },
+    ),
+    ("do.breed", Text { en: "{power}: {growth}", nl: "{power}: {growth}" }),
+    ("do.cell", Text { en: "Choose {place}", nl: "Kies {place}" }),
+    ("do.check", Text { en: "Fill the check mark of {power}", nl: "Vul het vinkje van {power} in" }),
+    ("do.clear", Text { en: "Clear {line} of starfish", nl: "Haal de zeesterren weg uit {line}" }),
+    ("do.colour", Text { en: "Grow {value} with {coral}", nl: "Groei {value} met {coral}" }),
+    (
+        "do.crab.both",
+        Text {
+            en: "Let the Hermit Crab clear a row and a column",
+            nl: "Laat de heremietkreeft een rij en een kolom opruimen",
+        },
+    ),
+    (
+        "do.crab.column",
+        Text { en: "Let the Hermit Crab clear a column", nl: "Laat de heremietkreeft een kolom opruimen" },
+    ),
+    ("do.crab.row", Text { en: "Let the Hermit Crab clear a row", nl: "Laat de heremietkreeft een rij opruimen" }),
+    ("do.done", Text { en: "Hand in the sheet", nl: "Lever het blad in" }),
+    ("do.grow", Text { en: "Grow {coral} with {die}", nl: "Laat {coral} groeien met {die}" }),
+    ("do.infest", Text { en: "Put a starfish on {coral} in {place}", nl: "Zet een zeester op {coral} in {place}" }),
+    ("do.keep", Text { en: "Leave the dice as they are", nl: "Laat de dobbelstenen zoals ze zijn" }),
+    ("do.line", Text { en: "Grow in {line}", nl: "Groei in {line}" }),
+    (
+        "do.line.write",
+        Text {
+            en: "Grow in {line} and write {value} in its box",
+            nl: "Groei in {line} en schrijf {value} in het hokje",
+        },
+    ),
+    ("do.open", Text { en: "Make the dotted box of {line} solid", nl: "Maak het gestippelde hokje van {line} vast" }),
+    ("do.power", Text { en: "Start with the check mark of {power}", nl: "Begin met het vinkje van {power}" }),
+    ("do.reroll", Text { en: "Roll {dice} again for one box", nl: "Gooi {dice} opnieuw voor één hokje" }),
+    ("do.ripen", Text { en: "Let {coral} in {place} become mature", nl: "Laat {coral} in {place} volgroeien" }),
+    ("do.seed", Text { en: "Seed {coral} in {place}", nl: "Zaai {coral} in {place}" }),
+    ("do.shell", Text { en: "Fill a shell of {power}", nl: "Vul een schelp van {power} in" }),
+    ("do.shift", Text { en: "Turn {die} to {value} for one box", nl: "Draai {die} naar {value} voor één hokje" }),
+    ("do.skip", Text { en: "Skip this special action", nl: "Sla deze speciale actie over" }),
+    ("do.skip.column", Text { en: "Clear no column", nl: "Ruim geen kolom op" }),
+    ("do.skip.grow", Text { en: "Do without the growth", nl: "Zie af van de groei" }),
+    ("do.skip.row", Text { en: "Clear no row", nl: "Ruim geen rij op" }),
+    ("do.skip.use", Text { en: "Do not use it now", nl: "Gebruik het nu niet" }),
+    ("do.stop", Text { en: "Stop growing here", nl: "Stop hier met groeien" }),
+    ("do.trumpet", Text { en: "Put {n} starfish into Triton's Trumpet", nl: "Doe {n} zeesterren in de tritonshoorn" }),
+    (
+        "do.trumpet.none",
+        Text { en: "Put no starfish into Triton's Trumpet", nl: "Doe geen zeesterren in de tritonshoorn" },
+    ),
+    ("do.unlock", Text { en: "Unlock {power}", nl: "Ontgrendel {power}" }),
+    ("draw.active", Text { en: "active: {who}", nl: "actief: {who}" }),
+    ("draw.boxes", Text { en: "{power}: {free} free, {used} used", nl: "{power}: {free} vrij, {used} gebruikt" }),
+    ("draw.diversity", Text { en: "Diversity sheet", nl: "Diversiteitsblad" }),
+    ("draw.endings", Text { en: "Endings", nl: "Eindes" }),
+    ("draw.locked", Text { en: "{power}: locked", nl: "{power}: op slot" }),
+    ("draw.points", Text { en: "{n} points", nl: "{n} punten" }),
+    ("draw.powers", Text { en: "Powers", nl: "Krachten" }),
+    ("draw.trumpet", Text { en: "{name}: {filled} of {places}", nl: "{name}: {filled} van {places}" }),
+    ("draw.turn", Text { en: "Turn {turn}", nl: "Beurt {turn}" }),
+    ("draw.unlocked", Text { en: "{power}: unlocked", nl: "{power}: ontgrendeld" }),
+    ("ending.adjacent", Text { en: "adjacent species", nl: "aangrenzende soorten" }),
+    ("ending.any", Text { en: "species in all", nl: "soorten in totaal" }),
+    ("ending.line", Text { en: "line species", nl: "lijnsoorten" }),
+    ("line.column", Text { en: "column {n}", nl: "kolom {n}" }),
+    ("line.row", Text { en: "row {n}", nl: "rij {n}" }),
+    ("or", Text { en: "or", nl: "of" }),
+    ("place", Text { en: "row {row}, column {col}", nl: "rij {row}, kolom {col}" }),
+    ("power.budding", Text { en: "Budding", nl: "Knopvorming" }),
+    ("power.plus_minus", Text { en: "+/-1", nl: "+/-1" }),
+    ("power.reroll", Text { en: "Reroll", nl: "Opnieuw gooien" }),
+    ("power.spawning", Text { en: "Spawning", nl: "Paaien" }),
+    ("score.brain", Text { en: "Brain coral", nl: "Hersenkoraal" }),
+    ("score.branching", Text { en: "Branching coral", nl: "Takkoraal" }),
+    ("score.digitate", Text { en: "Digitate coral", nl: "Vingerkoraal" }),
+    ("score.most_brain", Text { en: "Most brain coral", nl: "Meeste hersenkoraal" }),
+    ("score.most_branching", Text { en: "Most branching coral", nl: "Meeste takkoraal" }),
+    ("score.most_destroyed", Text { en: "Most destroyed starfish", nl: "Meeste vernietigde zeesterren" }),
+    ("score.most_digitate", Text { en: "Most digitate coral", nl: "Meeste vingerkoraal" }),
+    ("score.most_stars", Text { en: "Most gold stars", nl: "Meeste gouden sterren" }),
+    ("score.sets", Text { en: "Sets x species", nl: "Sets x soorten" }),
+    (
+        "score.starfish",
+        Text { en: "Starfish left (fewest breaks a tie)", nl: "Overgebleven zeesterren (minste wint bij gelijkspel)" },
+    ),
+    ("shape.line3", Text { en: "3 in a line", nl: "3 in een lijn" }),
+    ("shape.line5", Text { en: "5 in a line", nl: "5 in een lijn" }),
+    ("shape.rect6", Text { en: "a rectangle of 6", nl: "een rechthoek van 6" }),
+    ("shape.square4", Text { en: "a square of 4", nl: "een vierkant van 4" }),
+    ("trumpet", Text { en: "Triton's Trumpet", nl: "Tritonshoorn" }),
+    ("ui.attracted", Text { en: "attracted", nl: "aangetrokken" }),
+    ("ui.bleached", Text { en: "bleached", nl: "verbleekt" }),
+    ("ui.blocked", Text { en: "obstacle", nl: "obstakel" }),
+    ("ui.box.dotted", Text { en: "locked box", nl: "hokje op slot" }),
+    ("ui.box.printed", Text { en: "printed {n}", nl: "gedrukt {n}" }),
+    ("ui.box.solid", Text { en: "empty box", nl: "leeg hokje" }),
+    ("ui.box.written", Text { en: "written {n}", nl: "geschreven {n}" }),
+    ("ui.can", Text { en: "can be chosen", nl: "kan worden gekozen" }),
+    ("ui.choose", Text { en: "Choose", nl: "Kies" }),
+    ("ui.close", Text { en: "Close", nl: "Sluiten" }),
+    ("ui.covered", Text { en: "As it was when the phase began", nl: "Zoals het was toen de fase begon" }),
+    ("ui.crossed", Text { en: "{n} crossed off", nl: "{n} doorgestreept" }),
+    ("ui.destroyed", Text { en: "{n} starfish destroyed", nl: "{n} zeesterren vernietigd" }),
+    ("ui.dice", Text { en: "Dice", nl: "Dobbelstenen" }),
+    ("ui.diversity", Text { en: "Diversity", nl: "Diversiteit" }),
+    ("ui.done.grow", Text { en: "Done growing", nl: "Klaar met groeien" }),
+    ("ui.done.infest", Text { en: "Hand in", nl: "Inleveren" }),
+    ("ui.done.line", Text { en: "Stop in this line", nl: "Stop in deze lijn" }),
+    ("ui.empty", Text { en: "empty", nl: "leeg" }),
+    ("ui.endings", Text { en: "Ends the game", nl: "Beëindigt het spel" }),
+    ("ui.free", Text { en: "{n} free", nl: "{n} vrij" }),
+    ("ui.gone", Text { en: "used up", nl: "op" }),
+    ("ui.handed_in", Text { en: "handed in", nl: "ingeleverd" }),
+    ("ui.locked", Text { en: "locked", nl: "op slot" }),
+    ("ui.mature", Text { en: "mature", nl: "volgroeid" }),
+    ("ui.met", Text { en: "met", nl: "voldaan" }),
+    ("ui.no_starfish", Text { en: "no starfish", nl: "geen zeesterren" }),
+    ("ui.open", Text { en: "Open", nl: "Openen" }),
+    ("ui.powers", Text { en: "Powers", nl: "Krachten" }),
+    ("ui.print", Text { en: "Print or save", nl: "Afdrukken of bewaren" }),
+    ("ui.print.blank", Text { en: "Print an empty sheet", nl: "Leeg blad afdrukken" }),
+    ("ui.print.diversity", Text { en: "Print the diversity sheet", nl: "Diversiteitsblad afdrukken" }),
+    ("ui.print.filled", Text { en: "Print this sheet", nl: "Dit blad afdrukken" }),
+    ("ui.role.grow", Text { en: "grows", nl: "groeit" }),
+    ("ui.role.infest", Text { en: "infests", nl: "plaagt" }),
+    ("ui.role.now", Text { en: "growing", nl: "nu" }),
+    ("ui.role.special", Text { en: "special", nl: "speciaal" }),
+    ("ui.role.used", Text { en: "used", nl: "gebruikt" }),
+    ("ui.save.svg", Text { en: "Save as SVG", nl: "Bewaar als SVG" }),
+    ("ui.sheet", Text { en: "Sheet", nl: "Blad" }),
+    ("ui.sheets", Text { en: "All sheets", nl: "Alle bladen" }),
+    ("ui.special", Text { en: "Special action {n}", nl: "Speciale actie {n}" }),
+    ("ui.stage", Text { en: "stage {stage} of {stages}", nl: "stadium {stage} van {stages}" }),
+    ("ui.starfish", Text { en: "{n} starfish", nl: "{n} zeesterren" }),
+    ("ui.stars", Text { en: "{n} gold stars", nl: "{n} gouden sterren" }),
+    ("ui.steps", Text { en: "{used} of {all} steps used.", nl: "{used} van {all} stappen gebruikt." }),
+    ("ui.tap", Text { en: "Tap a dashed space.", nl: "Tik op een gestreept vakje." }),
+    ("ui.tap.line", Text { en: "Tap a highlighted number.", nl: "Tik op een gemarkeerd getal." }),
+    ("ui.turn", Text { en: "Turn {n}", nl: "Beurt {n}" }),
+    ("ui.unlocked", Text { en: "unlocked", nl: "ontgrendeld" }),
+    ("ui.unmet", Text { en: "not met", nl: "niet voldaan" }),
+    ("ui.used", Text { en: "{n} used", nl: "{n} gebruikt" }),
+    ("ui.writing", Text { en: "writing", nl: "schrijft" }),
+];
+
+/// and
+#[allow(dead_code)]
+pub const AND: Text = ALL[0].1;
+
+/// Choose a space for {power}.
+#[allow(dead_code)]
+pub const ASK_BREED: Text = ALL[1].1;
+
+/// Grow {coral} in {line}. Steps left: {left} of {value}.
+#[allow(dead_code)]
+pub const ASK_CELL: Text = ALL[2].1;
+
+/// The dice are falling.
+#[allow(dead_code)]
+pub const ASK_CHANCE: Text = ALL[3].1;
+
+/// Choose the coral that grows {value}.
+#[allow(dead_code)]
+pub const ASK_COLOUR: Text = ALL[4].1;
+
+/// Choose the column that the Hermit Crab clears.
+#[allow(dead_code)]
+pub const ASK_CRAB_COLUMN: Text = ALL[5].1;
+
+/// Choose the row that the Hermit Crab clears.
+#[allow(dead_code)]
+pub const ASK_CRAB_ROW: Text = ALL[6].1;
+
+/// Use the Hermit Crab at once, or later.
+#[allow(dead_code)]
+pub const ASK_CRAB_USE: Text = ALL[7].1;
+
+/// Choose a die to grow with, or hand in your sheet.
+#[allow(dead_code)]
+pub const ASK_DIE: Text = ALL[8].1;
+
+/// All dice are used. Hand in your sheet.
+#[allow(dead_code)]
+pub const ASK_DIE_NONE: Text = ALL[9].1;
+
+/// Put starfish on your {coral}. Left: {left}.
+#[allow(dead_code)]
+pub const ASK_INFEST: Text = ALL[10].1;
+
+/// Choose a row or column for {coral} with {value}.
+#[allow(dead_code)]
+pub const ASK_LINE: Text = ALL[11].1;
+
+/// Change the dice with your powers, or leave them.
+#[allow(dead_code)]
+pub const ASK_MODIFY: Text = ALL[12].1;
+
+/// Choose a dotted box to make solid.
+#[allow(dead_code)]
+pub const ASK_OPEN: Text = ALL[13].1;
+
+/// The game is over.
+#[allow(dead_code)]
+pub const ASK_OVER: Text = ALL[14].1;
+
+/// The game is over: the last turn has been played.
+#[allow(dead_code)]
+pub const ASK_OVER_CAP: Text = ALL[15].1;
+
+/// Set a die aside. It brings starfish to everybody's coral of that colour.
+#[allow(dead_code)]
+pub const ASK_PICK: Text = ALL[16].1;
+
+/// Choose the power you start with.
+#[allow(dead_code)]
+pub const ASK_POWER: Text = ALL[17].1;
+
+/// All starfish are placed. Hand in your sheet.
+#[allow(dead_code)]
+pub const ASK_READY: Text = ALL[18].1;
+
+/// Choose the power that gets the shell.
+#[allow(dead_code)]
+pub const ASK_SHELL: Text = ALL[19].1;
+
+/// Take a special action. Left: {left}.
+#[allow(dead_code)]
+pub const ASK_SPECIAL: Text = ALL[20].1;
+
+/// How many of {n} starfish go into Triton's Trumpet?
+#[allow(dead_code)]
+pub const ASK_TRUMPET: Text = ALL[21].1;
+
+/// Waiting for {names}.
+#[allow(dead_code)]
+pub const ASK_WAIT: Text = ALL[22].1;
+
+/// unlock Budding
+#[allow(dead_code)]
+pub const BENEFIT_BUD: Text = ALL[23].1;
+
+/// fill a crab symbol
+#[allow(dead_code)]
+pub const BENEFIT_CRAB: Text = ALL[24].1;
+
+/// open a dotted box
+#[allow(dead_code)]
+pub const BENEFIT_DIE: Text = ALL[25].1;
+
+/// grow {n} in a colour of your choice
+#[allow(dead_code)]
+pub const BENEFIT_GROW: Text = ALL[26].1;
+
+/// fill a shell
+#[allow(dead_code)]
+pub const BENEFIT_SHELL: Text = ALL[27].1;
+
+/// unlock Spawning
+#[allow(dead_code)]
+pub const BENEFIT_SPAWN: Text = ALL[28].1;
+
+/// {benefit}, with a gold star
+#[allow(dead_code)]
+pub const BENEFIT_STAR: Text = ALL[29].1;
+
+/// blue
+#[allow(dead_code)]
+pub const COLOUR_BLUE: Text = ALL[30].1;
+
+/// pink
+#[allow(dead_code)]
+pub const COLOUR_PINK: Text = ALL[31].1;
+
+/// yellow
+#[allow(dead_code)]
+pub const COLOUR_YELLOW: Text = ALL[32].1;
+
+/// brain coral
+#[allow(dead_code)]
+pub const CORAL_BRAIN: Text = ALL[33].1;
+
+/// branching coral
+#[allow(dead_code)]
+pub const CORAL_BRANCHING: Text = ALL[34].1;
+
+/// digitate coral
+#[allow(dead_code)]
+pub const CORAL_DIGITATE: Text = ALL[35].1;
+
+/// mixed coral
+#[allow(dead_code)]
+pub const CORAL_MIXED: Text = ALL[36].1;
+
+/// Hermit Crab
+#[allow(dead_code)]
+pub const CRAB: Text = ALL[37].1;
+
+/// {who} grew {coral} in {place} to stage {stage} of {stages}.
+#[allow(dead_code)]
+pub const DID_ADVANCE: Text = ALL[38].1;
+
+/// The die fell anew: {die}.
+#[allow(dead_code)]
+pub const DID_AGAIN: Text = ALL[39].1;
+
+/// {who} set {die} aside for the infestation.
+#[allow(dead_code)]
+pub const DID_ASIDE: Text = ALL[40].1;
+
+/// {who} attracted {species}: {benefit}.
+#[allow(dead_code)]
+pub const DID_ATTRACT: Text = ALL[41].1;
+
+/// {who} attracted {species}.
+#[allow(dead_code)]
+pub const DID_ATTRACT_OWN: Text = ALL[42].1;
+
+/// {who} put a starfish on {coral} in {place}, which bleached.
+#[allow(dead_code)]
+pub const DID_BLEACH: Text = ALL[43].1;
+
+/// {power}: {growth}
+#[allow(dead_code)]
+pub const DID_BREED: Text = ALL[44].1;
+
+/// {who} drew in {place}.
+#[allow(dead_code)]
+pub const DID_CELL: Text = ALL[45].1;
+
+/// {who} filled the check mark of {power}.
+#[allow(dead_code)]
+pub const DID_CHECK: Text = ALL[46].1;
+
+/// {who} chose {line}.
+#[allow(dead_code)]
+pub const DID_CHOSE: Text = ALL[47].1;
+
+/// {who} chose {coral} for the growth.
+#[allow(dead_code)]
+pub const DID_COLOUR: Text = ALL[48].1;
+
+/// {who} sent the Hermit Crab.
+#[allow(dead_code)]
+pub const DID_CRAB: Text = ALL[49].1;
+
+/// {who} handed in the sheet.
+#[allow(dead_code)]
+pub const DID_DONE: Text = ALL[50].1;
+
+/// {who} is the first active player.
+#[allow(dead_code)]
+pub const DID_FIRST: Text = ALL[51].1;
+
+/// {who} took {die} to grow {coral}.
+#[allow(dead_code)]
+pub const DID_GROW: Text = ALL[52].1;
+
+/// {who} put a starfish on {coral} in {place}.
+#[allow(dead_code)]
+pub const DID_INFEST: Text = ALL[53].1;
+
+/// {who} left the dice as they were.
+#[allow(dead_code)]
+pub const DID_KEEP: Text = ALL[54].1;
+
+/// {who} grew in {line}.
+#[allow(dead_code)]
+pub const DID_LINE: Text = ALL[55].1;
+
+/// {who} wrote {value} at {line}.
+#[allow(dead_code)]
+pub const DID_LINE_WRITE: Text = ALL[56].1;
+
+/// {who} made the dotted box of {line} solid.
+#[allow(dead_code)]
+pub const DID_OPEN: Text = ALL[57].1;
+
+/// {who} started with the check mark of {power}.
+#[allow(dead_code)]
+pub const DID_POWER: Text = ALL[58].1;
+
+/// {who} rolled {dice} again.
+#[allow(dead_code)]
+pub const DID_REROLL: Text = ALL[59].1;
+
+/// {who} let {coral} in {place} become mature.
+#[allow(dead_code)]
+pub const DID_RIPEN: Text = ALL[60].1;
+
+/// The dice fell: {dice}.
+#[allow(dead_code)]
+pub const DID_ROLL: Text = ALL[61].1;
+
+/// {who} seeded {coral} in {place}.
+#[allow(dead_code)]
+pub const DID_SEED: Text = ALL[62].1;
+
+/// {who} filled a shell of {power}.
+#[allow(dead_code)]
+pub const DID_SHELL: Text = ALL[63].1;
+
+/// {who} turned {die} to {value}.
+#[allow(dead_code)]
+pub const DID_SHIFT: Text = ALL[64].1;
+
+/// {who} passed.
+#[allow(dead_code)]
+pub const DID_SKIP: Text = ALL[65].1;
+
+/// {who} stopped growing there.
+#[allow(dead_code)]
+pub const DID_STOP: Text = ALL[66].1;
+
+/// {who} put {n} starfish into Triton's Trumpet.
+#[allow(dead_code)]
+pub const DID_TRUMPET: Text = ALL[67].1;
+
+/// {who} put no starfish into Triton's Trumpet.
+#[allow(dead_code)]
+pub const DID_TRUMPET_NONE: Text = ALL[68].1;
+
+/// {who} unlocked {power}.
+#[allow(dead_code)]
+pub const DID_UNLOCK: Text = ALL[69].1;
+
+/// the {colour} {value}
+#[allow(dead_code)]
+pub const DIE: Text = ALL[70].1;
+
+/// Grow {coral} in {place} to stage {stage} of {stages}
+#[allow(dead_code)]
+pub const DO_ADVANCE: Text = ALL[71].1;
+
+/// Set {die} aside: it brings starfish to {coral}
+#[allow(dead_code)]
+pub const DO_ASIDE: Text = ALL[72].1;
+
+/// Attract {species}: {benefit}
+#[allow(dead_code)]
+pub const DO_ATTRACT: Text = ALL[73].1;
+
+/// Attract {species}
+#[allow(dead_code)]
+pub const DO_ATTRACT_OWN: Text = ALL[74].1;
+
+/// Put a starfish on {coral} in {place}, which bleaches it
+#[allow(dead_code)]
+pub const DO_BLEACH: Text = ALL[75].1;
+
+/// {power}: {growth}
+#[allow(dead_code)]
+pub const DO_BREED: Text = ALL[76].1;
+
+/// Choose {place}
+#[allow(dead_code)]
+pub const DO_CELL: Text = ALL[77].1;
+
+/// Fill the check mark of {power}
+#[allow(dead_code)]
+pub const DO_CHECK: Text = ALL[78].1;
+
+/// Clear {line} of starfish
+#[allow(dead_code)]
+pub const DO_CLEAR: Text = ALL[79].1;
+
+/// Grow {value} with {coral}
+#[allow(dead_code)]
+pub const DO_COLOUR: Text = ALL[80].1;
+
+/// Let the Hermit Crab clear a row and a column
+#[allow(dead_code)]
+pub const DO_CRAB_BOTH: Text = ALL[81].1;
+
+/// Let the Hermit Crab clear a column
+#[allow(dead_code)]
+pub const DO_CRAB_COLUMN: Text = ALL[82].1;
+
+/// Let the Hermit Crab clear a row
+#[allow(dead_code)]
+pub const DO_CRAB_ROW: Text = ALL[83].1;
+
+/// Hand in the sheet
+#[allow(dead_code)]
+pub const DO_DONE: Text = ALL[84].1;
+
+/// Grow {coral} with {die}
+#[allow(dead_code)]
+pub const DO_GROW: Text = ALL[85].1;
+
+/// Put a starfish on {coral} in {place}
+#[allow(dead_code)]
+pub const DO_INFEST: Text = ALL[86].1;
+
+/// Leave the dice as they are
+#[allow(dead_code)]
+pub const DO_KEEP: Text = ALL[87].1;
+
+/// Grow in {line}
+#[allow(dead_code)]
+pub const DO_LINE: Text = ALL[88].1;
+
+/// Grow in {line} and write {value} in its box
+#[allow(dead_code)]
+pub const DO_LINE_WRITE: Text = ALL[89].1;
+
+/// Make the dotted box of {line} solid
+#[allow(dead_code)]
+pub const DO_OPEN: Text = ALL[90].1;
+
+/// Start with the check mark of {power}
+#[allow(dead_code)]
+pub const DO_POWER: Text = ALL[91].1;
+
+/// Roll {dice} again for one box
+#[allow(dead_code)]
+pub const DO_REROLL: Text = ALL[92].1;
+
+/// Let {coral} in {place} become mature
+#[allow(dead_code)]
+pub const DO_RIPEN: Text = ALL[93].1;
+
+/// Seed {coral} in {place}
+#[allow(dead_code)]
+pub const DO_SEED: Text = ALL[94].1;
+
+/// Fill a shell of {power}
+#[allow(dead_code)]
+pub const DO_SHELL: Text = ALL[95].1;
+
+/// Turn {die} to {value} for one box
+#[allow(dead_code)]
+pub const DO_SHIFT: Text = ALL[96].1;
+
+/// Skip this special action
+#[allow(dead_code)]
+pub const DO_SKIP: Text = ALL[97].1;
+
+/// Clear no column
+#[allow(dead_code)]
+pub const DO_SKIP_COLUMN: Text = ALL[98].1;
+
+/// Do without the growth
+#[allow(dead_code)]
+pub const DO_SKIP_GROW: Text = ALL[99].1;
+
+/// Clear no row
+#[allow(dead_code)]
+pub const DO_SKIP_ROW: Text = ALL[100].1;
+
+/// Do not use it now
+#[allow(dead_code)]
+pub const DO_SKIP_USE: Text = ALL[101].1;
+
+/// Stop growing here
+#[allow(dead_code)]
+pub const DO_STOP: Text = ALL[102].1;
+
+/// Put {n} starfish into Triton's Trumpet
+#[allow(dead_code)]
+pub const DO_TRUMPET: Text = ALL[103].1;
+
+/// Put no starfish into Triton's Trumpet
+#[allow(dead_code)]
+pub const DO_TRUMPET_NONE: Text = ALL[104].1;
+
+/// Unlock {power}
+#[allow(dead_code)]
+pub const DO_UNLOCK: Text = ALL[105].1;
+
+/// active: {who}
+#[allow(dead_code)]
+pub const DRAW_ACTIVE: Text = ALL[106].1;
+
+/// {power}: {free} free, {used} used
+#[allow(dead_code)]
+pub const DRAW_BOXES: Text = ALL[107].1;
+
+/// Diversity sheet
+#[allow(dead_code)]
+pub const DRAW_DIVERSITY: Text = ALL[108].1;
+
+/// Endings
+#[allow(dead_code)]
+pub const DRAW_ENDINGS: Text = ALL[109].1;
+
+/// {power}: locked
+#[allow(dead_code)]
+pub const DRAW_LOCKED: Text = ALL[110].1;
+
+/// {n} points
+#[allow(dead_code)]
+pub const DRAW_POINTS: Text = ALL[111].1;
+
+/// Powers
+#[allow(dead_code)]
+pub const DRAW_POWERS: Text = ALL[112].1;
+
+/// {name}: {filled} of {places}
+#[allow(dead_code)]
+pub const DRAW_TRUMPET: Text = ALL[113].1;
+
+/// Turn {turn}
+#[allow(dead_code)]
+pub const DRAW_TURN: Text = ALL[114].1;
+
+/// {power}: unlocked
+#[allow(dead_code)]
+pub const DRAW_UNLOCKED: Text = ALL[115].1;
+
+/// adjacent species
+#[allow(dead_code)]
+pub const ENDING_ADJACENT: Text = ALL[116].1;
+
+/// species in all
+#[allow(dead_code)]
+pub const ENDING_ANY: Text = ALL[117].1;
+
+/// line species
+#[allow(dead_code)]
+pub const ENDING_LINE: Text = ALL[118].1;
+
+/// column {n}
+#[allow(dead_code)]
+pub const LINE_COLUMN: Text = ALL[119].1;
+
+/// row {n}
+#[allow(dead_code)]
+pub const LINE_ROW: Text = ALL[120].1;
+
+/// or
+#[allow(dead_code)]
+pub const OR: Text = ALL[121].1;
+
+/// row {row}, column {col}
+#[allow(dead_code)]
+pub const PLACE: Text = ALL[122].1;
+
+/// Budding
+#[allow(dead_code)]
+pub const POWER_BUDDING: Text = ALL[123].1;
+
+/// +/-1
+#[allow(dead_code)]
+pub const POWER_PLUS_MINUS: Text = ALL[124].1;
+
+/// Reroll
+#[allow(dead_code)]
+pub const POWER_REROLL: Text = ALL[125].1;
+
+/// Spawning
+#[allow(dead_code)]
+pub const POWER_SPAWNING: Text = ALL[126].1;
+
+/// Brain coral
+#[allow(dead_code)]
+pub const SCORE_BRAIN: Text = ALL[127].1;
+
+/// Branching coral
+#[allow(dead_code)]
+pub const SCORE_BRANCHING: Text = ALL[128].1;
+
+/// Digitate coral
+#[allow(dead_code)]
+pub const SCORE_DIGITATE: Text = ALL[129].1;
+
+/// Most brain coral
+#[allow(dead_code)]
+pub const SCORE_MOST_BRAIN: Text = ALL[130].1;
+
+/// Most branching coral
+#[allow(dead_code)]
+pub const SCORE_MOST_BRANCHING: Text = ALL[131].1;
+
+/// Most destroyed starfish
+#[allow(dead_code)]
+pub const SCORE_MOST_DESTROYED: Text = ALL[132].1;
+
+/// Most digitate coral
+#[allow(dead_code)]
+pub const SCORE_MOST_DIGITATE: Text = ALL[133].1;
+
+/// Most gold stars
+#[allow(dead_code)]
+pub const SCORE_MOST_STARS: Text = ALL[134].1;
+
+/// Sets x species
+#[allow(dead_code)]
+pub const SCORE_SETS: Text = ALL[135].1;
+
+/// Starfish left (fewest breaks a tie)
+#[allow(dead_code)]
+pub const SCORE_STARFISH: Text = ALL[136].1;
+
+/// 3 in a line
+#[allow(dead_code)]
+pub const SHAPE_LINE3: Text = ALL[137].1;
+
+/// 5 in a line
+#[allow(dead_code)]
+pub const SHAPE_LINE5: Text = ALL[138].1;
+
+/// a rectangle of 6
+#[allow(dead_code)]
+pub const SHAPE_RECT6: Text = ALL[139].1;
+
+/// a square of 4
+#[allow(dead_code)]
+pub const SHAPE_SQUARE4: Text = ALL[140].1;
+
+/// Triton's Trumpet
+#[allow(dead_code)]
+pub const TRUMPET: Text = ALL[141].1;
+
+/// attracted
+#[allow(dead_code)]
+pub const UI_ATTRACTED: Text = ALL[142].1;
+
+/// bleached
+#[allow(dead_code)]
+pub const UI_BLEACHED: Text = ALL[143].1;
+
+/// obstacle
+#[allow(dead_code)]
+pub const UI_BLOCKED: Text = ALL[144].1;
+
+/// locked box
+#[allow(dead_code)]
+pub const UI_BOX_DOTTED: Text = ALL[145].1;
+
+/// printed {n}
+#[allow(dead_code)]
+pub const UI_BOX_PRINTED: Text = ALL[146].1;
+
+/// empty box
+#[allow(dead_code)]
+pub const UI_BOX_SOLID: Text = ALL[147].1;
+
+/// written {n}
+#[allow(dead_code)]
+pub const UI_BOX_WRITTEN: Text = ALL[148].1;
+
+/// can be chosen
+#[allow(dead_code)]
+pub const UI_CAN: Text = ALL[149].1;
+
+/// Choose
+#[allow(dead_code)]
+pub const UI_CHOOSE: Text = ALL[150].1;
+
+/// Close
+#[allow(dead_code)]
+pub const UI_CLOSE: Text = ALL[151].1;
+
+/// As it was when the phase began
+#[allow(dead_code)]
+pub const UI_COVERED: Text = ALL[152].1;
+
+/// {n} crossed off
+#[allow(dead_code)]
+pub const UI_CROSSED: Text = ALL[153].1;
+
+/// {n} starfish destroyed
+#[allow(dead_code)]
+pub const UI_DESTROYED: Text = ALL[154].1;
+
+/// Dice
+#[allow(dead_code)]
+pub const UI_DICE: Text = ALL[155].1;
+
+/// Diversity
+#[allow(dead_code)]
+pub const UI_DIVERSITY: Text = ALL[156].1;
+
+/// Done growing
+#[allow(dead_code)]
+pub const UI_DONE_GROW: Text = ALL[157].1;
+
+/// Hand in
+#[allow(dead_code)]
+pub const UI_DONE_INFEST: Text = ALL[158].1;
+
+/// Stop in this line
+#[allow(dead_code)]
+pub const UI_DONE_LINE: Text = ALL[159].1;
+
+/// empty
+#[allow(dead_code)]
+pub const UI_EMPTY: Text = ALL[160].1;
+
+/// Ends the game
+#[allow(dead_code)]
+pub const UI_ENDINGS: Text = ALL[161].1;
+
+/// {n} free
+#[allow(dead_code)]
+pub const UI_FREE: Text = ALL[162].1;
+
+/// used up
+#[allow(dead_code)]
+pub const UI_GONE: Text = ALL[163].1;
+
+/// handed in
+#[allow(dead_code)]
+pub const UI_HANDED_IN: Text = ALL[164].1;
+
+/// locked
+#[allow(dead_code)]
+pub const UI_LOCKED: Text = ALL[165].1;
+
+/// mature
+#[allow(dead_code)]
+pub const UI_MATURE: Text = ALL[166].1;
+
+/// met
+#[allow(dead_code)]
+pub const UI_MET: Text = ALL[167].1;
+
+/// no starfish
+#[allow(dead_code)]
+pub const UI_NO_STARFISH: Text = ALL[168].1;
+
+/// Open
+#[allow(dead_code)]
+pub const UI_OPEN: Text = ALL[169].1;
+
+/// Powers
+#[allow(dead_code)]
+pub const UI_POWERS: Text = ALL[170].1;
+
+/// Print or save
+#[allow(dead_code)]
+pub const UI_PRINT: Text = ALL[171].1;
+
+/// Print an empty sheet
+#[allow(dead_code)]
+pub const UI_PRINT_BLANK: Text = ALL[172].1;
+
+/// Print the diversity sheet
+#[allow(dead_code)]
+pub const UI_PRINT_DIVERSITY: Text = ALL[173].1;
+
+/// Print this sheet
+#[allow(dead_code)]
+pub const UI_PRINT_FILLED: Text = ALL[174].1;
+
+/// grows
+#[allow(dead_code)]
+pub const UI_ROLE_GROW: Text = ALL[175].1;
+
+/// infests
+#[allow(dead_code)]
+pub const UI_ROLE_INFEST: Text = ALL[176].1;
+
+/// growing
+#[allow(dead_code)]
+pub const UI_ROLE_NOW: Text = ALL[177].1;
+
+/// special
+#[allow(dead_code)]
+pub const UI_ROLE_SPECIAL: Text = ALL[178].1;
+
+/// used
+#[allow(dead_code)]
+pub const UI_ROLE_USED: Text = ALL[179].1;
+
+/// Save as SVG
+#[allow(dead_code)]
+pub const UI_SAVE_SVG: Text = ALL[180].1;
+
+/// Sheet
+#[allow(dead_code)]
+pub const UI_SHEET: Text = ALL[181].1;
+
+/// All sheets
+#[allow(dead_code)]
+pub const UI_SHEETS: Text = ALL[182].1;
+
+/// Special action {n}
+#[allow(dead_code)]
+pub const UI_SPECIAL: Text = ALL[183].1;
+
+/// stage {stage} of {stages}
+#[allow(dead_code)]
+pub const UI_STAGE: Text = ALL[184].1;
+
+/// {n} starfish
+#[allow(dead_code)]
+pub const UI_STARFISH: Text = ALL[185].1;
+
+/// {n} gold stars
+#[allow(dead_code)]
+pub const UI_STARS: Text = ALL[186].1;
+
+/// {used} of {all} steps used.
+#[allow(dead_code)]
+pub const UI_STEPS: Text = ALL[187].1;
+
+/// Tap a dashed space.
+#[allow(dead_code)]
+pub const UI_TAP: Text = ALL[188].1;
+
+/// Tap a highlighted number.
+#[allow(dead_code)]
+pub const UI_TAP_LINE: Text = ALL[189].1;
+
+/// Turn {n}
+#[allow(dead_code)]
+pub const UI_TURN: Text = ALL[190].1;
+
+/// unlocked
+#[allow(dead_code)]
+pub const UI_UNLOCKED: Text = ALL[191].1;
+
+/// not met
+#[allow(dead_code)]
+pub const UI_UNMET: Text = ALL[192].1;
+
+/// {n} used
+#[allow(dead_code)]
+pub const UI_USED: Text = ALL[193].1;
+
+/// writing
+#[allow(dead_code)]
+pub const UI_WRITING: Text = ALL[194].1;
