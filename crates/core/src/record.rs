@@ -152,13 +152,16 @@ impl<G: Game> Match<G> {
             return None;
         }
         let phase = self.position.phase();
+        let mut answered = false;
         for (n, entry) in self.log.iter().enumerate().rev() {
             match entry.event {
                 Event::Act { seat: actor, .. } if actor == seat => {
-                    // A phase that has closed since stays closed.
-                    return (entry.phase.is_none() || entry.phase == phase).then_some(n);
+                    // A phase that has closed since stays closed, and one that others have
+                    // acted in cannot be taken back together with what opened it.
+                    let free = entry.phase.is_none() && !answered;
+                    return (free || entry.phase.is_some() && entry.phase == phase).then_some(n);
                 }
-                Event::Act { .. } if phase.is_some() && entry.phase == phase => {}
+                Event::Act { .. } if phase.is_some() && entry.phase == phase => answered = true,
                 _ => return None,
             }
         }

@@ -956,6 +956,8 @@ impl Game for Relief {
 
     fn audience(&self, event: EventOf<Self>) -> Audience {
         match event {
+            // That a seat hands in is plain to see; what it wrote is not, until all have.
+            Event::Act { action: Action::Done, .. } => Audience::Everyone,
             Event::Act { seat, .. } if self.is_open() => Audience::Only(SeatSet::only(seat)),
             _ => Audience::Everyone,
         }

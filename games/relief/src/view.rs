@@ -39,6 +39,7 @@
 //!   scores: { coral: number[]; sets: number; species: number; sets_points: number; counts: number[];
 //!             majorities: number[]; total: number; starfish: number }[];
 //!   capped: boolean;                    // the turn cap ended the match
+//!   ending: string | null;              // how it ended: "line", "adjacent", "any", several as "line+any", or "cap"
 //! }
 //! interface Box { line: Line; kind: "printed" | "written" | "solid" | "dotted"; number: number | null }
 //! interface Desk {
@@ -88,6 +89,7 @@ pub struct View {
     pub desks: Vec<DeskView>,
     pub scores: Vec<ScoreView>,
     pub capped: bool,
+    pub ending: Option<String>,
     #[serde(skip)]
     pub(crate) data: SharedData,
 }
@@ -325,6 +327,7 @@ impl View {
             desks: deciding.iter().filter(may_see).map(|&seat| desk_view(game, seat)).collect(),
             scores: scores(game, &sheets),
             capped: game.is_capped(),
+            ending: ending(game),
             deciding,
             data: SharedData(Arc::clone(&game.edition)),
         }
@@ -487,6 +490,21 @@ fn endings(game: &Relief, sheets: &[Sheet; 4]) -> Vec<EndingView> {
         starred: Seat::first(game.seats).map(|seat| sheets[seat.index()].starred & 1 << n != 0).collect(),
     };
     ["line", "adjacent", "any"].into_iter().enumerate().map(one).collect()
+}
+
+/// How the match ended, in the words of the endings.
+fn ending(game: &Relief) -> Option<String> {
+    if game.phase != Phase::Over {
+        return None;
+    }
+    let starred = game.sheets[..usize::from(game.seats)].iter().fold(0, |all, sheet| all | sheet.starred);
+    let met: Vec<&str> = ["line", "adjacent", "any"]
+        .into_iter()
+        .enumerate()
+        .filter(|(n, _)| starred & 1 << n != 0)
+        .map(|(_, key)| key)
+        .collect();
+    Some(if met.is_empty() { "cap".to_owned() } else { met.join("+") })
 }
 
 fn scores(game: &Relief, sheets: &[Sheet; 4]) -> Vec<ScoreView> {
