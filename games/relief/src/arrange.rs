@@ -50,7 +50,7 @@ impl Relief {
                 self.at = self.active;
             }
             ("turn", [turn]) => self.turn = turn.parse().ok()?,
-            ("dice", [dice @ ..]) => {
+            ("dice", dice) => {
                 for die in dice {
                     let (coral, value) = coral_number(die)?;
                     self.dice[coral.index()] = (1..=6).contains(&value).then_some(value)?;
