@@ -1,0 +1,499 @@
+//! Every command through the program itself: answers, exit codes, errors that help.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+/// What a run came to.
+struct Ran {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+impl Ran {
+    fn json(&self) -> Value {
+        serde_json::from_str(&self.out).unwrap_or_else(|error| panic!("{error}\n{}\n{}", self.out, self.err))
+    }
+    /// The run went well and said nothing wrong.
+    fn good(self) -> Ran {
+        assert_eq!(self.code, 0, "{}\n{}", self.out, self.err);
+        self
+    }
+    /// The run failed with this code and these words.
+    fn failed(self, code: i32, words: &str) -> Ran {
+        assert_eq!(self.code, code, "{}\n{}", self.out, self.err);
+        assert!(self.err.contains(words), "expected `{words}` in: {}", self.err);
+        assert!(!self.err.contains("panicked"), "{}", self.err);
+        self
+    }
+}
+
+fn atoll(args: &[&str]) -> Ran {
+    fed(args, "")
+}
+
+/// Runs the program with some input.
+fn fed(args: &[&str], input: &str) -> Ran {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_atoll"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("the input is a pipe");
+    let input = input.to_owned();
+    let writer = std::thread::spawn(move || {
+        let _ = stdin.write_all(input.as_bytes()); // the program may not want it all
+    });
+    let done = child.wait_with_output().expect("the program ends");
+    writer.join().expect("the writer ends");
+    Ran {
+        code: done.status.code().expect("the program is not killed"),
+        out: String::from_utf8(done.stdout).expect("the answer is text"),
+        err: String::from_utf8(done.stderr).expect("errors are text"),
+    }
+}
+
+/// A folder of a test's own, with nothing in it.
+fn folder(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).expect("the target folder can be written");
+    path
+}
+
+fn text(path: &std::path::Path) -> &str {
+    path.to_str().expect("the path is text")
+}
+
+/// The slugs of all games.
+fn games() -> Vec<String> {
+    let list = atoll(&["games", "--json"]).good().json();
+    let slugs = list.as_array().expect("a list").iter().map(|game| game["slug"].as_str().expect("a slug").to_owned());
+    slugs.collect()
+}
+
+/// A finished match of a game.
+fn finished(slug: &str, name: &str) -> PathBuf {
+    let folder = folder(name);
+    atoll(&["sim", slug, "--games", "1", "--seed", "5", "--records", text(&folder)]).good();
+    folder.join(format!("{slug}-5-000000.atoll"))
+}
+
+#[test]
+fn games_lists_what_can_be_chosen() {
+    let list = atoll(&["games", "--json"]).good().json();
+    let reef = list.as_array().expect("a list").iter().find(|game| game["slug"] == "reef").expect("reef is there");
+    assert_eq!(reef["seats"]["max"], 4);
+    assert!(reef["title"].is_string() && reef["version"].is_number());
+    assert_eq!(reef["data_hash"].as_str().map(str::len), Some(12));
+    for game in list.as_array().expect("a list") {
+        assert!(game["seats"]["min"].as_u64() <= game["seats"]["max"].as_u64());
+        for option in game["options"].as_array().expect("options are a list") {
+            assert!(
+                option["key"].is_string() && !option["values"].is_null() && !option["default"].is_null(),
+                "{option}"
+            );
+        }
+    }
+    let shown = atoll(&["games", "--lang", "nl"]).good().out;
+    assert!(shown.contains("reef") && shown.contains("plaatsen"), "{shown}");
+}
+
+#[test]
+fn a_series_is_the_same_twice_and_otherwise_with_another_seed() {
+    for slug in games() {
+        let run = |seed: &str| atoll(&["sim", &slug, "--games", "3", "--seed", seed, "--json"]).good().json();
+        let (one, two, other) = (run("7"), run("7"), run("8"));
+        for key in ["game", "seats", "games", "decisions", "seconds", "decisions_per_s", "digest"] {
+            assert!(!one[key].is_null(), "{slug}: {key}");
+        }
+        assert_eq!(one["game"], slug.as_str());
+        assert_eq!(one["games"], 3);
+        assert_eq!(one["unfinished"], 0);
+        assert_eq!((&one["digest"], &one["decisions"]), (&two["digest"], &two["decisions"]), "{slug}");
+        assert_ne!(one["digest"], other["digest"], "{slug}");
+    }
+}
+
+#[test]
+fn sim_counts_wins_and_tells_details() {
+    let one =
+        atoll(&["sim", "reef", "--games", "12", "--seed", "1", "--seats", "3", "--details", "--json"]).good().json();
+    let wins: u64 = one["wins"].as_array().expect("wins").iter().filter_map(Value::as_u64).sum();
+    assert!(wins >= 12, "{one}");
+    assert_eq!(one["mean_scores"].as_array().map(Vec::len), Some(3));
+    assert!(one["steps"][0]["key"].as_str().expect("a step").starts_with("score."));
+    let bots = atoll(&["sim", "reef", "--games", "2", "--bots", "2,random", "--json"]).good().json();
+    assert_eq!(bots["bots"], serde_json::json!(["greedy", "random"]));
+    assert_eq!(bots["seats"], 2);
+    let shown = atoll(&["sim", "reef", "--games", "2", "--lang", "nl", "--details"]).good().out;
+    assert!(shown.contains("partijen") && shown.contains("kenmerk"), "{shown}");
+}
+
+#[test]
+fn sim_says_what_is_wrong_with_an_order() {
+    atoll(&["sim", "chess"]).failed(2, "there is no game `chess`; the games are");
+    atoll(&["sim", "reef", "--seats", "9"]).failed(2, "seats");
+    atoll(&["sim", "reef", "--bots", "random", "--seats", "2"]).failed(2, "1 bots for 2 seats");
+    atoll(&["sim", "reef", "--bots", "clever,random"]).failed(2, "there is no bot `clever`; the bots are random (1)");
+    atoll(&["sim", "reef", "--set", "shapes=round"]).failed(2, "option shapes is one of starter");
+    atoll(&["sim", "reef", "--set", "colour=red"]).failed(2, "has no option `colour`; it has shapes");
+    atoll(&["sim", "reef", "--set", "shapes"]).failed(2, "expected KEY=VALUE");
+    atoll(&["sim", "reef", "--set", "flourish=maybe"]).failed(2, "yes or no");
+    atoll(&["sim", "reef", "--set", "flourish=yes", "--set", "flourish=no"]).failed(2, "set twice");
+    atoll(&["sim", "reef", "--games", "many"]).failed(2, "--games");
+    atoll(&["sim", "reef", "--data", "/no/such/folder"]).failed(2, "/no/such/folder");
+    atoll(&["sim", "reef", "--records", "/dev/null/x", "--games", "1"]).failed(2, "cannot make the folder");
+}
+
+#[test]
+fn options_change_the_match() {
+    let digest = |set: &[&str]| {
+        let args = [&["sim", "reef", "--games", "2", "--seed", "3", "--json"], set].concat();
+        atoll(&args).good().json()["digest"].clone()
+    };
+    assert_ne!(digest(&[]), digest(&["--set", "shapes=saddle"]));
+    assert_ne!(digest(&[]), digest(&["--set", "flourish=on"]));
+}
+
+#[test]
+fn records_replay_to_the_scores_of_the_series() {
+    for slug in games() {
+        let folder = folder(&format!("records-{slug}"));
+        let path = text(&folder);
+        let sim = atoll(&["sim", &slug, "--games", "2", "--seed", "9", "--records", path, "--json"]).good().json();
+        let plain = atoll(&["sim", &slug, "--games", "2", "--seed", "9", "--json"]).good().json();
+        assert_eq!(sim["digest"], plain["digest"], "{slug}: writing records changes nothing");
+        let mut sums = vec![0.0; sim["seats"].as_u64().expect("a number") as usize];
+        for n in 0..2 {
+            let record = folder.join(format!("{slug}-9-{n:06}.atoll"));
+            let replay = atoll(&["replay", text(&record), "--json"]).good().json();
+            assert_eq!(replay["over"], true, "{slug}");
+            assert_eq!(replay["hash"].as_str().map(str::len), Some(16));
+            assert_eq!(replay["places"].as_array().map(Vec::len), Some(sums.len()));
+            assert!(replay["breakdown"].as_array().is_some_and(|steps| !steps.is_empty()));
+            let lines = fs::read_to_string(&record).expect("the record is there");
+            assert_eq!(replay["events"], lines.lines().skip(5).count());
+            for (sum, score) in sums.iter_mut().zip(replay["scores"].as_array().expect("scores")) {
+                *sum += score.as_f64().expect("a score") / 2.0;
+            }
+        }
+        let means: Vec<f64> = sim["mean_scores"].as_array().expect("means").iter().filter_map(Value::as_f64).collect();
+        assert_eq!(means, sums, "{slug}");
+    }
+}
+
+#[test]
+fn replay_tells_the_match_and_its_scores() {
+    for slug in games() {
+        let record = finished(&slug, &format!("replay-{slug}"));
+        let shown = atoll(&["replay", text(&record), "--log"]).good().out;
+        assert!(shown.contains("finished after") && shown.contains("Score"), "{shown}");
+        assert!(!shown.contains('{'), "a name or place is left unfilled: {shown}");
+        let dutch = atoll(&["replay", text(&record), "--log", "--lang", "nl"]).good().out;
+        assert!(dutch.contains("afgelopen na"), "{dutch}");
+        assert_ne!(shown, dutch);
+        let whole = fs::read_to_string(&record).expect("the record is there");
+        let piped = fed(&["replay", "-", "--json"], &whole).good().json();
+        assert_eq!(piped, atoll(&["replay", text(&record), "--json"]).good().json());
+        // Half a match has scores so far and no places.
+        let half: Vec<&str> = whole.lines().collect();
+        let half = half[..5 + (half.len() - 5) / 2].join("\n");
+        let open = fed(&["replay", "-", "--json"], &half).good().json();
+        assert_eq!((&open["over"], &open["places"]), (&Value::Bool(false), &serde_json::json!([])));
+    }
+}
+
+#[test]
+fn bad_records_are_refused_with_their_line() {
+    let record = fs::read_to_string(finished("reef", "bad-records")).expect("the record is there");
+    let bad = |text: &str, words: &str| {
+        for command in [&["replay", "-"][..], &["legal", "-", "--json"], &["why", "-", "done"]] {
+            let ran = fed(command, text).failed(1, words);
+            assert!(ran.out.is_empty(), "{}", ran.out);
+        }
+    };
+    bad("", "the input: line 1: the record ends here; expected `atoll 1`");
+    bad("hello", "line 1: this is not a record of Atoll");
+    bad(&record.replace("atoll 1", "atoll 2"), "line 1: this record has format 2");
+    bad(&record.replace("game reef 1", "game chess 1"), "line 2: there is no game `chess`; this program knows");
+    bad(&record.replace("game reef 1", "game reef 99"), "line 2: the match needs version 99");
+    bad(&record.replace("seats 2", "seats 7"), "line 3: ");
+    bad(&record.replace("options {", "options {\"colour\":1,"), "line 4: options: ");
+    let lines: Vec<&str> = record.lines().collect();
+    let mut cut = lines.clone();
+    cut[6] = "what is this";
+    bad(&cut.join("\n"), "line 7: `what` is not a seat");
+    let mut cut = lines;
+    cut.truncate(6);
+    cut.push("* no-outcome");
+    bad(&cut.join("\n"), "line 7: ");
+    atoll(&["replay", "/no/such/record"]).failed(2, "cannot read /no/such/record");
+}
+
+#[test]
+fn legal_shows_the_position() {
+    for slug in games() {
+        let record = finished(&slug, &format!("legal-{slug}"));
+        let events = atoll(&["replay", text(&record), "--json"]).good().json()["events"].as_u64().expect("a number");
+        let mut kinds = std::collections::BTreeSet::new();
+        for at in [0, events / 3, events / 2, events - 1, events] {
+            let at = at.to_string();
+            let position = atoll(&["legal", text(&record), "--at", &at, "--json"]).good().json();
+            for key in ["turn", "legal", "odds", "view", "census", "hash"] {
+                assert!(!position[key].is_null(), "{slug}: {key}");
+            }
+            let kind = position["turn"]["kind"].as_str().expect("a kind").to_owned();
+            let (legal, odds) =
+                (position["legal"].as_array().expect("a list"), position["odds"].as_array().expect("a list"));
+            assert_eq!(kind == "decide", !legal.is_empty(), "{slug} at {at}");
+            assert_eq!(kind == "chance", !odds.is_empty(), "{slug} at {at}");
+            for action in legal {
+                for key in ["seat", "code", "text", "sentence"] {
+                    assert!(!action[key].is_null(), "{slug}: {key}");
+                }
+            }
+            for outcome in odds {
+                assert!(outcome["text"].is_string() && outcome["weight"].as_u64() > Some(0));
+            }
+            kinds.insert(kind);
+            for lang in ["en", "nl"] {
+                let shown = atoll(&["legal", text(&record), "--at", &at, "--as", "1", "--lang", lang]).good().out;
+                assert!(!shown.contains('{'), "{shown}");
+            }
+        }
+        assert!(kinds.contains("over"));
+        atoll(&["legal", text(&record), "--at", "99999"]).failed(2, "the record has only");
+        atoll(&["legal", text(&record), "--as", "7"]).failed(2, "there is no seat `7`");
+    }
+}
+
+#[test]
+fn why_answers_with_the_rule() {
+    for slug in games() {
+        let record = finished(&slug, &format!("why-{slug}"));
+        let path = text(&record);
+        let events = atoll(&["replay", path, "--json"]).good().json()["events"].as_u64().expect("a number");
+        let mut asked = 0;
+        for at in 0..events {
+            let at = at.to_string();
+            let position = atoll(&["legal", path, "--at", &at, "--json"]).good().json();
+            let Some(action) = position["legal"].as_array().and_then(|legal| legal.first().cloned()) else { continue };
+            let (seat, notation) = (&action["seat"], action["text"].as_str().expect("a notation"));
+            let yes = atoll(&["why", path, notation, "--at", &at, "--json"]).good().json();
+            assert_eq!((&yes["legal"], &yes["rule"]), (&Value::Bool(true), &Value::Null), "{slug}: {yes}");
+            let with_seat = format!("{seat} {notation}");
+            atoll(&["why", path, &with_seat, "--at", &at]).good();
+            // Once the match is over nothing is legal, and a rule says so.
+            let no = atoll(&["why", path, notation, "--json"]);
+            assert_eq!(no.code, 1);
+            let no = no.json();
+            assert_eq!(no["legal"], false);
+            assert!(no["rule"].is_string(), "{slug}: {no}");
+            let dutch = atoll(&["why", path, notation, "--lang", "nl"]);
+            assert!(dutch.out.starts_with("Nee. "), "{}", dutch.out);
+            asked += 1;
+            if asked == 2 {
+                break;
+            }
+        }
+        assert_eq!(asked, 2, "{slug}");
+        let unreadable = atoll(&["why", path, "no such action", "--json"]);
+        assert_eq!(unreadable.code, 1);
+        assert_eq!(unreadable.json()["rule"], Value::Null);
+        assert!(unreadable.json()["text"].as_str().expect("words").contains("expected"));
+        assert_eq!(atoll(&["why", path, "* no-such-outcome"]).code, 1);
+        atoll(&["why", path, "9 pass"]).failed(2, "there is no seat `9`");
+    }
+}
+
+#[test]
+fn rules_are_told_in_both_languages() {
+    for slug in games() {
+        let (english, dutch) =
+            (atoll(&["rules", &slug]).good().out, atoll(&["rules", &slug, "--lang", "nl"]).good().out);
+        assert_ne!(english, dutch);
+        let rules = atoll(&["rules", &slug, "--json"]).good().json();
+        let rules = rules.as_array().expect("a list");
+        assert!(rules.len() > 10, "{slug} has {} rules", rules.len());
+        let id = rules[0]["id"].as_str().expect("an id");
+        assert!(english.contains(id) && dutch.contains(id));
+        let one = atoll(&["rules", &slug, &id.to_lowercase()]).good().out;
+        assert!(one.contains(id) && one.len() < english.len());
+        atoll(&["rules", &slug, "zzzzzz"]).failed(1, "no rule");
+    }
+    atoll(&["rules", "reef", "--lang", "fr"]).failed(2, "the languages are en and nl");
+}
+
+#[test]
+fn data_can_be_copied_changed_checked_and_played() {
+    for slug in games() {
+        let facts = atoll(&["data", &slug, "--json"]).good().json();
+        let names = facts["files"].as_array().expect("a list").clone();
+        assert!(!facts["facts"].as_array().expect("a list").is_empty() && facts["components"].is_object(), "{slug}");
+        assert!(atoll(&["data", &slug, "--lang", "nl"]).good().out.contains("R staat in de spelregels"));
+        let folder = folder(&format!("data-{slug}"));
+        let path = text(&folder);
+        atoll(&["data", &slug, "--copy", path]).good();
+        assert!(atoll(&["data", &slug, "--copy", path]).good().out.contains("left alone"));
+        assert!(atoll(&["data", &slug, "--check", path]).good().out.contains("shipped files"));
+
+        // A remark changes the hash and nothing else.
+        let file = folder.join(names[0].as_str().expect("a name"));
+        let was = fs::read_to_string(&file).expect("the file is there");
+        fs::write(&file, format!("{was}\n# our own\n")).expect("the file can be written");
+        let good = atoll(&["data", &slug, "--check", path, "--json"]).good().json();
+        assert_ne!(good["data_hash"], facts["data_hash"]);
+        let records = folder.join("records");
+        atoll(&["sim", &slug, "--games", "1", "--data", path, "--records", text(&records)]).good();
+        let record = records.join(format!("{slug}-1-000000.atoll"));
+        atoll(&["replay", text(&record)]).failed(1, "give its folder with --data");
+        atoll(&["replay", text(&record), "--data", path]).good();
+        atoll(&["legal", text(&record), "--data", path]).good();
+
+        fs::write(&file, format!("{was}\nnonsense = [\n")).expect("the file can be written");
+        let name = names[0].as_str().expect("a name");
+        let line = was.lines().count() + 1;
+        let bad = atoll(&["data", &slug, "--check", path]);
+        assert_eq!(bad.code, 1);
+        assert!(
+            bad.err.contains(&format!("{name}:{line}")) || bad.err.contains(&format!("{name}:{}", line + 1)),
+            "{}",
+            bad.err
+        );
+        let bad = atoll(&["data", &slug, "--check", path, "--json"]);
+        assert_eq!((bad.code, &bad.json()["ok"]), (1, &Value::Bool(false)));
+        atoll(&["sim", &slug, "--data", path]).failed(1, name);
+        fs::write(&file, b"\xff\xfe").expect("the file can be written");
+        atoll(&["data", &slug, "--check", path]).failed(1, "this is not UTF-8");
+        fs::write(&file, was).expect("the file can be written");
+        fs::write(folder.join("strange.toml"), "").expect("the file can be written");
+        atoll(&["data", &slug, "--check", path]).failed(1, "this game has no such file; it has");
+        // A folder that holds one for each game serves, too.
+        let outer = self::folder(&format!("data-outer-{slug}"));
+        atoll(&["data", &slug, "--copy", text(&outer.join(&slug))]).good();
+        atoll(&["sim", &slug, "--games", "1", "--data", text(&outer)]).good();
+    }
+}
+
+#[test]
+fn bench_measures() {
+    let one = atoll(&["bench", "reef", "--seconds", "0.05", "--json"]).good().json();
+    assert!(one["decisions_per_s"].as_f64() > Some(0.0));
+    assert!(one["replay"]["events"].as_u64() >= Some(10_000));
+    assert!(one["position_bytes"].as_u64() > Some(0));
+    assert!(atoll(&["bench", "reef", "--seconds", "0.01"]).good().out.contains("decisions/s"));
+    atoll(&["bench", "reef", "--seconds", "0"]).failed(2, "--seconds");
+    atoll(&["bench", "reef", "--seconds", "nan"]).failed(2, "--seconds");
+}
+
+#[test]
+fn play_goes_to_the_end_in_a_pipe() {
+    let folder = folder("play");
+    for slug in games() {
+        let record = folder.join(format!("{slug}.atoll"));
+        // The first choice on the list, for ever; groups are opened by the same key.
+        let input = "1\n".repeat(20_000);
+        let ran = fed(&["play", &slug, "--seed", "3", "--record", text(&record)], &input).good();
+        assert!(
+            ran.out.contains(" won.") || ran.out.contains("share the first place") || ran.out.contains("Nobody won")
+        );
+        assert!(!ran.out.contains('{'), "a name or place is left unfilled");
+        let replay = atoll(&["replay", text(&record), "--json"]).good().json();
+        assert_eq!(replay["over"], true, "{slug}");
+    }
+}
+
+#[test]
+fn play_helps_undoes_saves_and_quits() {
+    let folder = folder("play-commands");
+    let record = folder.join("left.atoll");
+    let save = format!("save {}", text(&record));
+    let input = format!(
+        "help\nboard\nlog\nscore\nrules stack\nwhy zz\nwhy done\nhint\n999\nzzzz\n:undo\nsave\n{save}\nsave /no/such/folder/x\nquit\n"
+    );
+    let ran = fed(&["play", "reef", "--seed", "1"], &input).good();
+    for words in [
+        "choose, or open a line",
+        "REEF-STACK-1",
+        "The greedy bot would choose",
+        "There is no choice 999",
+        "Nothing on the list has `zzzz`",
+        "nothing of yours to take back",
+        "Say where: save FILE",
+        "The record is in",
+        "Cannot write /no/such/folder/x",
+        "Left before the end",
+    ] {
+        assert!(ran.out.contains(words), "expected `{words}` in {}", ran.out);
+    }
+    atoll(&["replay", text(&record)]).good();
+    let again = fed(&["play", "reef", "--from", text(&record), "--lang", "nl"], "stop\n").good();
+    assert!(again.out.contains("Voor het einde gestopt"), "{}", again.out);
+    // The end of the input leaves the match as `quit` does.
+    assert!(fed(&["play", "reef"], "").good().out.contains("Left before the end"));
+}
+
+#[test]
+fn play_takes_notation_and_undo_restores_the_choice() {
+    // Two people, so that nobody acts in between; the first action that can be taken back is.
+    let first = fed(&["play", "reef", "--seed", "4", "--seats", "you,you"], "quit\n").good().out;
+    let notation = first.split_once('[').and_then(|(_, rest)| rest.split_once(']')).expect("a notation is shown").0;
+    let ran = fed(&["play", "reef", "--seed", "4", "--seats", "you,you"], &format!("{notation}\nquit\n")).good();
+    assert!(ran.out.matches("Player").count() > first.matches("Player").count(), "{}", ran.out);
+}
+
+#[test]
+fn play_seats_people_and_bots() {
+    let watched = atoll(&["play", "reef", "--seats", "bot:1,bot:2", "--seed", "2"]).good().out;
+    assert!(watched.contains("Bot A") && watched.contains("Bot B"), "{watched}");
+    let ran = fed(&["play", "reef", "--seats", "you,bot:3"], "quit\n").good();
+    assert!(ran.err.contains("the strongest bot there is plays: greedy"), "{}", ran.err);
+    fed(&["play", "reef", "--seats", "3"], "quit\n").good();
+    atoll(&["play", "reef", "--seats", "you,somebody"]).failed(2, "there is no bot `somebody`");
+    atoll(&["play", "reef", "--seats", "12"]).failed(2, "seats");
+    atoll(&["play", "nothing"]).failed(2, "there is no game `nothing`");
+}
+
+#[test]
+fn help_is_there_for_every_command() {
+    let all = atoll(&["--help"]).good().out;
+    for command in ["games", "play", "sim", "legal", "replay", "why", "rules", "data", "bench"] {
+        assert!(all.contains(command), "{command}");
+        let help = atoll(&[command, "--help"]).good().out;
+        assert!(help.contains("Example"), "{command}: {help}");
+    }
+    assert!(atoll(&["--version"]).good().out.starts_with("atoll "));
+    atoll(&["dance"]).failed(2, "unrecognized subcommand");
+    atoll(&["legal"]).failed(2, "<RECORD>");
+}
+
+/// A reader that goes away early is no error, and nothing panics.
+#[test]
+fn broken_pipes_are_quiet() {
+    for args in [
+        &["rules", "reef"][..],
+        &["games", "--json"],
+        &["sim", "reef", "--games", "2", "--json"],
+        &["play", "reef", "--seats", "bot,bot"],
+    ] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_atoll"))
+            .args(args)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        drop(child.stdout.take());
+        let mut err = String::new();
+        child.stderr.take().expect("errors are a pipe").read_to_string(&mut err).expect("errors are text");
+        let code = child.wait().expect("the program ends").code();
+        assert_eq!((code, err.as_str()), (Some(0), ""), "{args:?}");
+    }
+}
