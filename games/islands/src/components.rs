@@ -674,7 +674,8 @@ fn load_parts(files: &Files, file: &BoardFile, warnings: &mut Vec<DataError>) ->
     let [main, east, west] = widths;
     if main + east + west > WIDTH {
         let reason = format!("the boards have {} columns together; at most {WIDTH} fit", main + east + west);
-        return Err(fault(files, BOARD, &file.main.rows, reason));
+        let over = if main + east > WIDTH { &file.east } else { &file.west };
+        return Err(fault(files, BOARD, &over.rows, reason));
     }
     // The main board starts at `a` where there is room, whatever the strips are.
     let offset = if west.max(1) + main + east <= WIDTH { west.max(1) } else { west };

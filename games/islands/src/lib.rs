@@ -6,6 +6,7 @@
 //! `position` the rules, `score` the evaluation, `view` and `stage` what people see.
 
 mod action;
+mod arrange;
 mod components;
 mod options;
 mod position;
@@ -17,6 +18,7 @@ mod towers;
 mod view;
 
 pub use action::{Action, Chance, Column, Depth};
+pub use arrange::Arrangement;
 pub use components::{
     Ability, COLUMNS, Card, CardFace, Components, Island, Specialist, SpecialistCard, Switches, Terrain,
 };

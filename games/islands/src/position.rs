@@ -98,6 +98,13 @@ pub(crate) struct Lane {
 impl Lane {
     const EMPTY: Lane = Lane { cards: [0; LONGEST], len: 0 };
 
+    /// A column of these cards, if it can be so long.
+    pub fn of(cards: &[Card]) -> Option<Lane> {
+        let mut lane = Lane::EMPTY;
+        (cards.len() <= LONGEST).then(|| cards.iter().for_each(|&card| lane.push(card)))?;
+        Some(lane)
+    }
+
     pub fn len(&self) -> u8 {
         self.len
     }
@@ -635,13 +642,13 @@ impl Islands {
         if let Err(illegal) = self.may_enter(means, travel, to) {
             return illegal;
         }
-        if legal_way < 255 || to == travel.from {
-            return Illegal(rules::MOVE_1); // there is a way, but it is too long; or no way back at all
-        }
         if open > means.steps {
             let (a, b) = (travel.from.column_row(), to.column_row());
             let askew = a.0 != b.0 && a.1 != b.1 && a.0.abs_diff(b.0).max(a.1.abs_diff(b.1)) <= means.steps;
             return Illegal(if askew { rules::MOVE_2 } else { rules::MOVE_1 });
+        }
+        if legal_way < 255 || to == travel.from {
+            return Illegal(rules::MOVE_1); // there is a way, but it is too long; or no way back at all
         }
         // Near enough, but blocked: by empty islands alone, or by dice that are too high.
         let wet = Means { ability: Ability { empty_ok: true, ..means.ability }, ..*means };
