@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use atoll_core::{Code, DataError, Fact, Files, ParseError, Tag, Words};
 use atoll_data::{Spanned, fault, fault_in, read};
@@ -10,6 +11,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::options::{Distance, Matching};
+use crate::position::{Tables, TablesKey};
 
 /// The regular shapes of the box.
 pub const REGULAR: usize = 20;
@@ -253,9 +255,28 @@ pub struct Components {
     pub switches: Switches,
     starter_tag: Tag,
     regular_tag: Tag,
+    /// Tables made lately, the newest last.
+    tables: Mutex<Vec<(TablesKey, Arc<Tables>)>>,
 }
 
+/// So many tables are kept.
+const KEPT_TABLES: usize = 16;
+
 impl Components {
+    /// The tables for a choice of shapes and switches, made once and shared between matches.
+    pub(crate) fn tables(&self, key: TablesKey) -> Arc<Tables> {
+        let mut kept = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, tables)) = kept.iter().find(|(other, _)| *other == key) {
+            return Arc::clone(tables);
+        }
+        let tables = Arc::new(Tables::new(self, &key));
+        if kept.len() == KEPT_TABLES {
+            kept.remove(0);
+        }
+        kept.push((key, Arc::clone(&tables)));
+        tables
+    }
+
     /// The card of a shape.
     pub fn card(&self, shape: Shape) -> &Card {
         &self.cards[shape.index()]
@@ -394,6 +415,7 @@ impl atoll_core::Components for Components {
             switches: load_switches(files)?,
             starter_tag: shapes.starter.tag,
             regular_tag: evolve.regular.tag,
+            tables: Mutex::new(Vec::new()),
         })
     }
 

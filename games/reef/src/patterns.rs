@@ -1,6 +1,7 @@
 //! All ways a shape can stand on the board, found once per setup.
 
-use crate::components::{Board, Card, Column, LEVELS, Owner, Shape};
+use crate::components::{Board, Card, Cell, Column, LEVELS, Owner, Shape};
+use crate::position::cells;
 
 /// One way a shape can stand on the board, as masks by level.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,33 +35,35 @@ pub(crate) struct Patterns {
 }
 
 impl Patterns {
-    pub(crate) fn new(board: &Board, cards: impl Iterator<Item = (Shape, Card)>, mirror: bool) -> Self {
+    pub(crate) fn new<'a>(board: &Board, cards: impl Iterator<Item = (Shape, &'a Card)>, mirror: bool) -> Self {
         let mut all: Vec<Pattern> = Vec::new();
         for (shape, card) in cards {
             let first = all.len();
-            for columns in poses(&card.columns, mirror || !shape.is_solid()) {
-                for y in -16..16 {
-                    for x in -16..16 {
-                        if let Some(pattern) = standing(board, shape, &columns, x, y)
-                            && !all[first..].contains(&pattern)
-                        {
-                            all.push(pattern);
-                        }
+            for columns in poses(&card.columns, mirror && shape.is_solid()) {
+                for cell in cells(board.spaces) {
+                    if let Some(pattern) = standing(board, shape, &columns, cell)
+                        && !all[first..].contains(&pattern)
+                    {
+                        all.push(pattern);
                     }
                 }
             }
         }
-        let (mut by_die, mut starts) = (Vec::new(), vec![0]);
-        for group in 0..64 * LEVELS {
-            let (bit, level) = (1u64 << (group / LEVELS), group % LEVELS);
-            for (n, pattern) in all.iter().enumerate() {
-                if (pattern.own[level] | pattern.any[level]) & bit != 0 {
-                    by_die.push(u16::try_from(n).expect("a board holds far fewer than 65,536 patterns"));
+        let mut groups = vec![Vec::new(); 64 * LEVELS];
+        for (n, pattern) in all.iter().enumerate() {
+            let n = u16::try_from(n).expect("a board holds far fewer than 65,536 patterns");
+            for level in 0..LEVELS {
+                for cell in cells(pattern.own[level] | pattern.any[level]) {
+                    groups[usize::from(cell.bit()) * LEVELS + level].push(n);
                 }
             }
-            starts.push(by_die.len() as u32);
         }
-        Patterns { all, by_die, starts }
+        let mut starts = vec![0];
+        starts.extend(groups.iter().scan(0, |end, group: &Vec<u16>| {
+            *end += group.len() as u32;
+            Some(*end)
+        }));
+        Patterns { all, by_die: groups.concat(), starts }
     }
 
     /// The patterns that a die of the claimant on this space and level can be part of.
@@ -95,10 +98,12 @@ fn poses(columns: &[Column], mirror: bool) -> Vec<Vec<Column>> {
     poses
 }
 
-/// The pattern with its anchor at (x, y), if all its columns are on the board.
-fn standing(board: &Board, shape: Shape, columns: &[Column], x: i8, y: i8) -> Option<Pattern> {
+/// The pattern with its first column on a space, if all its columns are on the board.
+fn standing(board: &Board, shape: Shape, columns: &[Column], first: Cell) -> Option<Pattern> {
     let empty = [0; LEVELS];
     let mut pattern = Pattern { shape, own: empty, other: empty, any: empty, above: empty };
+    let (x, y) = board.xy(first);
+    let (x, y) = (x - columns.first()?.dx, y - columns.first()?.dy);
     for column in columns {
         let cell = board.cell(x + column.dx, y + column.dy).filter(|&cell| board.has(cell))?;
         let bit = 1u64 << cell.bit();

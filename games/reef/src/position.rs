@@ -40,9 +40,24 @@ pub(crate) struct Ctx {
     pub edition: Arc<Edition<Reef>>,
     /// The shapes in play; none yet against Nature, who draws them.
     pub slots: [u8; SHAPES_IN_PLAY],
+    pub tables: Arc<Tables>,
+}
+
+/// What takes long enough to find that matches with the same components share it.
+#[derive(Debug)]
+pub(crate) struct Tables {
     pub patterns: Patterns,
     /// Spaces by distance from the centre, the nearest first.
     pub rings: Vec<(u16, u64)>,
+}
+
+/// All that the tables depend on besides the components.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct TablesKey {
+    /// The shapes in play; none yet against Nature.
+    pub slots: [u8; SHAPES_IN_PLAY],
+    pub evolve_mirror: bool,
+    pub nature_distance: Distance,
 }
 
 /// A place of the shape row that is not filled yet.
@@ -410,14 +425,27 @@ impl Ctx {
         for (slot, shape) in slots.iter_mut().zip(&chosen) {
             *slot = shape.index() as u8;
         }
-        let possible: Vec<Shape> = if settings.solo() { Shape::every().take(REGULAR).collect() } else { chosen };
-        let cards = possible.into_iter().map(|shape| (shape, data.card(shape).clone()));
-        let patterns = Patterns::new(&data.board, cards, settings.evolve_mirror);
+        let Settings { evolve_mirror, nature_distance, .. } = settings;
+        let tables = data.tables(TablesKey { slots, evolve_mirror, nature_distance });
+        Ctx { settings, edition: Arc::clone(setup.edition()), slots, tables }
+    }
+
+    pub(crate) fn data(&self) -> &Components {
+        &self.edition.data
+    }
+}
+
+impl Tables {
+    pub(crate) fn new(data: &Components, key: &TablesKey) -> Tables {
+        let in_play = |shape: &Shape| key.slots.contains(&(shape.index() as u8));
+        let drawn_later = |shape: &Shape| key.slots == [NO_SHAPE; SHAPES_IN_PLAY] && !shape.is_solid();
+        let possible = Shape::every().filter(|shape| in_play(shape) || drawn_later(shape));
+        let patterns = Patterns::new(&data.board, possible.map(|shape| (shape, data.card(shape))), key.evolve_mirror);
         let mut rings: Vec<(u16, u64)> = Vec::new();
         for cell in cells(data.board.spaces) {
             let (x, y) = data.board.xy(cell);
             let (x, y) = (u16::from(x.unsigned_abs()), u16::from(y.unsigned_abs()));
-            let far = match settings.nature_distance {
+            let far = match key.nature_distance {
                 Distance::Straight => x * x + y * y,
                 Distance::Steps => x + y,
             };
@@ -427,11 +455,7 @@ impl Ctx {
             }
         }
         rings.sort_unstable();
-        Ctx { settings, edition: Arc::clone(setup.edition()), slots, patterns, rings }
-    }
-
-    pub(crate) fn data(&self) -> &Components {
-        &self.edition.data
+        Tables { patterns, rings }
     }
 }
 
@@ -638,12 +662,16 @@ impl Reef {
             }
         }
         let mut found = 0u32;
-        for pattern in self.ctx.patterns.with(bit, level) {
+        for pattern in self.ctx.tables.patterns.with(bit, level) {
             let one = 1u32 << pattern.shape.index();
             if in_play & !found & one == 0 {
                 continue;
             }
-            let mut lacks = 0;
+            // Most patterns fail on the ground already.
+            let mut lacks = pattern.own[0] & !mine[0] | pattern.other[0] & !(all[0] & !mine[0]);
+            if lacks != 0 {
+                continue;
+            }
             for l in 0..LEVELS {
                 lacks |= pattern.own[l] & !mine[l];
                 lacks |= pattern.other[l] & !(all[l] & !mine[l]);
@@ -671,19 +699,19 @@ impl Reef {
         let place = place.filter(|&place| s.left[place] > 0).ok_or(Illegal(rules::CLAIM_3))?;
         let Some((bit, level)) = s.placed() else { return Err(Illegal(rules::CLAIM_1)) };
         if s.left[place] > 0
-            && self.ctx.patterns.with(bit, level).any(|p| p.shape == shape && self.matches(me, p, None))
+            && self.ctx.tables.patterns.with(bit, level).any(|p| p.shape == shape && self.matches(me, p, None))
         {
             return Ok(());
         }
-        let without_this_die = self.ctx.patterns.of(shape).any(|p| self.matches(me, p, None));
+        let without_this_die = self.ctx.tables.patterns.of(shape).any(|p| self.matches(me, p, None));
         rules::CLAIM_1.holds(!without_this_die)?;
         let all: [u64; LEVELS] = std::array::from_fn(|level| s.occupied(level));
         let shown = |p: &Pattern| (0..LEVELS).all(|l| p.dice(l) & !all[l] == 0);
         let owned = |p: &Pattern| (0..LEVELS).all(|l| p.own[l] & !s.own[me][l] == 0 && p.other[l] & s.own[me][l] == 0);
         let with_die = |p: &Pattern| p.dice(level) >> bit & 1 != 0;
-        let covered = self.ctx.patterns.of(shape).any(|p| with_die(p) && shown(p) && owned(p));
+        let covered = self.ctx.tables.patterns.of(shape).any(|p| with_die(p) && shown(p) && owned(p));
         rules::MATCH_4.holds(!covered)?;
-        let others_dice = self.ctx.patterns.of(shape).any(|p| with_die(p) && shown(p));
+        let others_dice = self.ctx.tables.patterns.of(shape).any(|p| with_die(p) && shown(p));
         rules::MATCH_1.holds(!others_dice)?;
         Err(Illegal(if shape.is_solid() { rules::EVO_1 } else { rules::MATCH_2 }))
     }
@@ -896,7 +924,7 @@ impl Reef {
         for level in preference {
             let below = if level == 0 { u64::MAX } else { s.occupied(level - 1) };
             let on_level = open & below & !s.occupied(level);
-            if let Some(&(far, ring)) = self.ctx.rings.iter().find(|(_, ring)| ring & on_level != 0) {
+            if let Some(&(far, ring)) = self.ctx.tables.rings.iter().find(|(_, ring)| ring & on_level != 0) {
                 return (ring & on_level, level, far);
             }
         }

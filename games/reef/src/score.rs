@@ -92,7 +92,7 @@ pub(crate) fn near(reef: &Reef, colour: usize) -> [[u64; LEVELS]; SHAPES_IN_PLAY
         while free != 0 {
             let bit = free.trailing_zeros() as u8;
             free &= free - 1;
-            for pattern in reef.ctx.patterns.with(bit, level) {
+            for pattern in reef.ctx.tables.patterns.with(bit, level) {
                 let shape = pattern.shape.index();
                 let Some(place) = s.slots.iter().position(|&slot| usize::from(slot) == shape) else { continue };
                 if s.left[place] > 0 && reef.matches(colour, pattern, Some((1 << bit, level))) {
