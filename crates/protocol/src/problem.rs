@@ -132,6 +132,8 @@ pub enum ProblemName {
     NothingToUndo,
     /// The match is over.
     Over,
+    /// The match is not over, and its record would tell what the asker may not know yet.
+    KeptBack,
     /// The server holds as many matches as it can.
     Full,
     /// The server is closing or the store does not answer; try again later.
@@ -142,7 +144,7 @@ pub enum ProblemName {
 
 impl ProblemName {
     /// All names.
-    pub const ALL: [ProblemName; 21] = [
+    pub const ALL: [ProblemName; 22] = [
         ProblemName::Malformed,
         ProblemName::TooLarge,
         ProblemName::Protocol,
@@ -161,6 +163,7 @@ impl ProblemName {
         ProblemName::NoSuchAction,
         ProblemName::NothingToUndo,
         ProblemName::Over,
+        ProblemName::KeptBack,
         ProblemName::Full,
         ProblemName::Unavailable,
         ProblemName::Internal,
@@ -176,7 +179,7 @@ mod tests {
     #[test]
     fn names_never_change() {
         let names = serde_json::to_string(&ProblemName::ALL).expect("names are plain data");
-        let published = r#"["malformed","too_large","protocol","unknown_game","unknown_match","not_found","method","bad_seats","unknown_bot","bad_options","bad_token","not_seated","stale","not_your_turn","illegal","no_such_action","nothing_to_undo","over","full","unavailable","internal"]"#;
+        let published = r#"["malformed","too_large","protocol","unknown_game","unknown_match","not_found","method","bad_seats","unknown_bot","bad_options","bad_token","not_seated","stale","not_your_turn","illegal","no_such_action","nothing_to_undo","over","kept_back","full","unavailable","internal"]"#;
         assert_eq!(names, published);
     }
 

@@ -54,6 +54,11 @@ pub enum FromPlayer {
         /// The code of the action.
         code: u32,
     },
+    /// Asks what would come of an action.
+    Preview {
+        /// The code of the action.
+        code: u32,
+    },
 }
 
 /// What a table says.
@@ -74,7 +79,9 @@ pub enum FromTable {
     State {
         /// The number of changes so far.
         revision: u32,
-        /// What the player sees; its log begins where the player's knowledge ends.
+        /// The number of the first log line in `state`: forget lines from here on, and take these.
+        log_from: u32,
+        /// What the player sees.
         state: TableState,
     },
     /// The answer to a why.
@@ -83,6 +90,14 @@ pub enum FromTable {
         code: u32,
         /// The answer.
         why: crate::state::WhyState,
+    },
+    /// The answer to a preview.
+    Preview {
+        /// The code asked about.
+        code: u32,
+        /// What would come of it, in the game's own form.
+        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+        preview: serde_json::Value,
     },
     /// Who is connected, whenever that changes.
     Present {
@@ -115,6 +130,7 @@ mod tests {
             (r#"{"type":"undo","expect":7}"#, FromPlayer::Undo { expect: 7 }),
             (r#"{"type":"resync","from":3}"#, FromPlayer::Resync { from: 3 }),
             (r#"{"type":"why","code":3}"#, FromPlayer::Why { code: 3 }),
+            (r#"{"type":"preview","code":3}"#, FromPlayer::Preview { code: 3 }),
         ];
         for (text, message) in said {
             assert_eq!(serde_json::from_str::<FromPlayer>(text).expect("it is published"), message);

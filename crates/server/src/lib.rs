@@ -1,1 +1,219 @@
 //! Tables on the network.
+//!
+//! `GET /api` says what the server is; `POST /api/matches` opens a match and
+//! gives each seat its secret; `/api/matches/{id}/socket?token=` is the seat.
+//! One task owns each match ([`table`]); whatever it does is in the store
+//! before anybody hears of it, so a server that stops at any moment goes on
+//! where it was.
+
+mod api;
+mod error;
+mod games;
+mod lobby;
+mod pages;
+mod secret;
+mod socket;
+pub mod store;
+mod table;
+
+use std::fmt;
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use atoll_core::DataError;
+use axum::Router;
+use axum::http::{HeaderName, HeaderValue, header};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tower_http::compression::CompressionLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::trace::TraceLayer;
+
+pub use error::ServerError;
+pub use games::Games;
+use lobby::Lobby;
+use store::{Store, StoreError};
+use table::House;
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub addr: SocketAddr,
+    /// The address of its store, `sqlite:PATH`; in the user's data folder if there is none.
+    pub store: Option<String>,
+    /// A folder whose files `<slug>/<name>.toml` replace those of the games.
+    pub data: Option<PathBuf>,
+    /// How long a bot waits before it acts.
+    pub pace: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Config {
+            addr: SocketAddr::from(([127, 0, 0, 1], 7777)),
+            store: None,
+            data: None,
+            pace: Duration::from_millis(700),
+        }
+    }
+}
+
+/// Why a server cannot run.
+#[derive(Debug)]
+pub enum ServeError {
+    /// The address cannot be listened at.
+    Listen(SocketAddr, io::Error),
+    /// The store cannot be opened.
+    Store(StoreError),
+    /// There is no folder for the store.
+    Folder(PathBuf, io::Error),
+    /// The component files are wrong.
+    Data(DataError),
+    /// The system fails.
+    System(io::Error),
+}
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ServeError::Listen(addr, error) => {
+                write!(f, "cannot listen at {addr}: {error}; choose another address with --addr")
+            }
+            ServeError::Store(error) => write!(f, "{error}; choose another store with --store sqlite:PATH"),
+            ServeError::Folder(path, error) => {
+                write!(f, "{}: {error}; choose another store with --store sqlite:PATH", path.display())
+            }
+            ServeError::Data(error) => write!(f, "{error}"),
+            ServeError::System(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+/// A house of tables: games, a store, and the routes to them.
+#[derive(Debug)]
+pub struct App {
+    lobby: Arc<Lobby>,
+    close: watch::Sender<bool>,
+}
+
+impl App {
+    /// A house with these games and this store.
+    pub fn new(games: Games, store: Arc<dyn Store>, pace: Duration) -> App {
+        let (close, closing) = watch::channel(false);
+        let house = House { games: Arc::new(games), store, pace, closing };
+        App { lobby: Arc::new(Lobby::new(house)), close }
+    }
+
+    /// All routes, with the headers that every answer carries.
+    pub fn router(&self) -> Router {
+        let header = |name: HeaderName, value: &'static str| {
+            SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
+        };
+        api::routes(Arc::clone(&self.lobby))
+            .fallback(pages::serve)
+            .layer(CompressionLayer::new())
+            .layer(header(header::CONTENT_SECURITY_POLICY, pages::POLICY))
+            .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+            .layer(header(header::REFERRER_POLICY, "no-referrer"))
+            .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+            .layer(TraceLayer::new_for_http())
+    }
+
+    /// Serves until `stop` is done; then says goodbye to all guests and closes the store.
+    ///
+    /// # Errors
+    /// If the system fails.
+    pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+        let store = Arc::clone(&self.lobby.house().store);
+        let router = self.router();
+        let close = self.close;
+        let stopping = async move {
+            stop.await;
+            tracing::info!("closing");
+            close.send_replace(true);
+        };
+        let served = axum::serve(listener, router).with_graceful_shutdown(stopping).await;
+        store.close().await;
+        served
+    }
+}
+
+/// Runs a server until the process is told to stop.
+///
+/// # Errors
+/// Why it cannot run.
+pub async fn serve(config: Config) -> Result<(), ServeError> {
+    let games = match &config.data {
+        Some(folder) => Games::with_data(folder).map_err(ServeError::Data)?,
+        None => Games::shipped(),
+    };
+    let address = match config.store {
+        Some(address) => address,
+        None => default_store()?,
+    };
+    let store = store::at(&address).await.map_err(ServeError::Store)?;
+    let listener = TcpListener::bind(config.addr).await.map_err(|error| ServeError::Listen(config.addr, error))?;
+    let addr = listener.local_addr().map_err(ServeError::System)?;
+    tracing::info!(%addr, store = address, pages = pages::BUILT.unwrap_or("unknown"), "serving");
+    println!("Atoll is at http://{addr}");
+    App::new(games, store, config.pace).serve(listener, told_to_stop()).await.map_err(ServeError::System)
+}
+
+/// As [`serve`], with a runtime of its own and a log on standard error (`ATOLL_LOG`, by default warnings).
+///
+/// # Errors
+/// Why it cannot run.
+pub fn serve_blocking(config: Config) -> Result<(), ServeError> {
+    let wanted = std::env::var("ATOLL_LOG").unwrap_or_else(|_| "warn".to_owned());
+    let filter = tracing_subscriber::EnvFilter::try_new(wanted).unwrap_or_else(|_| "warn".into());
+    // Whoever calls this may have a log already; then that one stays.
+    let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).try_init();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::System)?;
+    runtime.block_on(serve(config))
+}
+
+/// The store in the user's data folder.
+fn default_store() -> Result<String, ServeError> {
+    let var = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let base = if cfg!(windows) {
+        var("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        var("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        var("XDG_DATA_HOME").or_else(|| var("HOME").map(|home| home.join(".local/share")))
+    };
+    let folder = base.unwrap_or_else(|| PathBuf::from(".")).join("atoll");
+    std::fs::create_dir_all(&folder).map_err(|error| ServeError::Folder(folder.clone(), error))?;
+    Ok(format!("sqlite:{}", folder.join("atoll.db").display()))
+}
+
+/// Done when the process is told to stop.
+async fn told_to_stop() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}

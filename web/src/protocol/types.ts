@@ -435,6 +435,10 @@ from: number, } | { "type": "why",
 /**
  * The code of the action.
  */
+code: number, } | { "type": "preview",
+/**
+ * The code of the action.
+ */
 code: number, };
 
 /**
@@ -458,7 +462,11 @@ seat: number | null, } | { "type": "state",
  */
 revision: number,
 /**
- * What the player sees; its log begins where the player's knowledge ends.
+ * The number of the first log line in `state`: forget lines from here on, and take these.
+ */
+log_from: number,
+/**
+ * What the player sees.
  */
 state: TableState, } | { "type": "why",
 /**
@@ -468,7 +476,15 @@ code: number,
 /**
  * The answer.
  */
-why: Why, } | { "type": "present",
+why: Why, } | { "type": "preview",
+/**
+ * The code asked about.
+ */
+code: number,
+/**
+ * What would come of it, in the game's own form.
+ */
+preview: unknown, } | { "type": "present",
 /**
  * Seat by seat; a bot is always there.
  */
@@ -506,7 +522,7 @@ field: string | null, };
 /**
  * The names of problems. A published name keeps its meaning.
  */
-export type ProblemName = "malformed" | "too_large" | "protocol" | "unknown_game" | "unknown_match" | "not_found" | "method" | "bad_seats" | "unknown_bot" | "bad_options" | "bad_token" | "not_seated" | "stale" | "not_your_turn" | "illegal" | "no_such_action" | "nothing_to_undo" | "over" | "full" | "unavailable" | "internal";
+export type ProblemName = "malformed" | "too_large" | "protocol" | "unknown_game" | "unknown_match" | "not_found" | "method" | "bad_seats" | "unknown_bot" | "bad_options" | "bad_token" | "not_seated" | "stale" | "not_your_turn" | "illegal" | "no_such_action" | "nothing_to_undo" | "over" | "kept_back" | "full" | "unavailable" | "internal";
 
 /**
  * Opens a match: the body of `POST /api/matches`.

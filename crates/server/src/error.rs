@@ -1,0 +1,198 @@
+//! What can go wrong at the edge: one enum, with status codes and stable names.
+
+use std::fmt;
+
+use atoll_core::{Lang, OptionError, PlayError, Text};
+use atoll_protocol::{Problem, ProblemName};
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+
+use crate::store::StoreError;
+
+/// What can go wrong at the edge.
+#[derive(Debug)]
+pub enum ServerError {
+    /// The message or body cannot be read; why.
+    Malformed(String),
+    /// The body or message is longer than this.
+    TooLarge(usize),
+    /// The client speaks another version of the protocol.
+    Protocol(u32),
+    /// There is no such game.
+    UnknownGame(String),
+    /// There is no such match.
+    UnknownMatch,
+    /// There is no such address.
+    NotFound,
+    /// The address does not take this method.
+    Method,
+    /// A seat is described wrongly; which, and why.
+    BadSeat(usize, Text),
+    /// There is no such bot.
+    UnknownBot(String),
+    /// An option cannot be played.
+    Option(OptionError),
+    /// The token opens no seat of this match.
+    BadToken,
+    /// Spectators cannot act.
+    NotSeated,
+    /// The player acted on a state that is no longer the present one.
+    Stale,
+    /// The rules do not allow it.
+    Play(PlayError),
+    /// The record would tell too much.
+    KeptBack,
+    /// There are as many tables as the server can hold.
+    Full,
+    /// The match was played with rules or components that this server does not have.
+    OtherEdition,
+    /// The server is closing.
+    Closing,
+    /// The store does not do it.
+    Store(StoreError),
+}
+
+impl From<StoreError> for ServerError {
+    fn from(error: StoreError) -> Self {
+        ServerError::Store(error)
+    }
+}
+
+impl From<PlayError> for ServerError {
+    fn from(error: PlayError) -> Self {
+        ServerError::Play(error)
+    }
+}
+
+impl fmt::Display for ServerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.problem(Lang::En).message)
+    }
+}
+
+impl std::error::Error for ServerError {}
+
+impl ServerError {
+    /// The status code of the answer.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            ServerError::Malformed(_) | ServerError::Protocol(_) => StatusCode::BAD_REQUEST,
+            ServerError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            ServerError::UnknownMatch | ServerError::NotFound => StatusCode::NOT_FOUND,
+            ServerError::Method => StatusCode::METHOD_NOT_ALLOWED,
+            ServerError::UnknownGame(_)
+            | ServerError::BadSeat(..)
+            | ServerError::UnknownBot(_)
+            | ServerError::Option(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            ServerError::BadToken | ServerError::NotSeated | ServerError::KeptBack => StatusCode::FORBIDDEN,
+            ServerError::Stale | ServerError::Play(_) => StatusCode::CONFLICT,
+            ServerError::Full | ServerError::Closing | ServerError::Store(_) | ServerError::OtherEdition => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
+        }
+    }
+
+    /// The problem as clients are told of it; inner causes stay inside.
+    pub fn problem(&self, lang: Lang) -> Problem {
+        let say = |name: ProblemName, en: &'static str, nl: &'static str| Problem::new(name, Text { en, nl }.get(lang));
+        let fill = |name: ProblemName, en: &'static str, nl: &'static str, what: &dyn fmt::Display| {
+            Problem::new(name, Text { en, nl }.fill(lang, &[("what", what)]))
+        };
+        match self {
+            ServerError::Malformed(why) => {
+                fill(ProblemName::Malformed, "This cannot be read: {what}", "Dit is niet te lezen: {what}", why)
+            }
+            ServerError::TooLarge(most) => fill(
+                ProblemName::TooLarge,
+                "This is too long; {what} bytes are the most.",
+                "Dit is te lang; {what} bytes is het meeste.",
+                most,
+            ),
+            ServerError::Protocol(ours) => fill(
+                ProblemName::Protocol,
+                "This server speaks version {what} of the protocol; load the page again.",
+                "Deze server spreekt versie {what} van het protocol; laad de pagina opnieuw.",
+                ours,
+            ),
+            ServerError::UnknownGame(slug) => fill(
+                ProblemName::UnknownGame,
+                "There is no game called {what}.",
+                "Er is geen spel met de naam {what}.",
+                slug,
+            )
+            .about("game"),
+            ServerError::UnknownMatch => {
+                say(ProblemName::UnknownMatch, "There is no such match.", "Er is geen partij met dit nummer.")
+            }
+            ServerError::NotFound => say(ProblemName::NotFound, "There is nothing here.", "Hier is niets."),
+            ServerError::Method => {
+                say(ProblemName::Method, "This address does not take this method.", "Dit adres kent deze methode niet.")
+            }
+            ServerError::BadSeat(seat, why) => {
+                Problem::new(ProblemName::BadSeats, why.get(lang)).about(format!("seats[{seat}]"))
+            }
+            ServerError::UnknownBot(name) => fill(
+                ProblemName::UnknownBot,
+                "There is no bot called {what}.",
+                "Er is geen bot met de naam {what}.",
+                name,
+            )
+            .about("seats"),
+            ServerError::Option(error) if error.key == "seats" => {
+                Problem::new(ProblemName::BadSeats, error.reason.clone()).about("seats")
+            }
+            ServerError::Option(error) => {
+                Problem::new(ProblemName::BadOptions, error.reason.clone()).about(error.key.clone())
+            }
+            ServerError::BadToken => say(
+                ProblemName::BadToken,
+                "This link opens no seat of this match.",
+                "Deze link hoort bij geen enkele plaats in deze partij.",
+            ),
+            ServerError::NotSeated => {
+                say(ProblemName::NotSeated, "Spectators cannot act.", "Wie toekijkt, kan niets doen.")
+            }
+            ServerError::Stale => say(
+                ProblemName::Stale,
+                "The table has changed meanwhile; look again.",
+                "Er is intussen iets veranderd op tafel; kijk opnieuw.",
+            ),
+            ServerError::Play(error) => Problem::of_play(error, lang),
+            ServerError::KeptBack => say(
+                ProblemName::KeptBack,
+                "The record tells secrets; it can be had when the match is over.",
+                "Het verslag verklapt geheimen; het komt vrij als de partij is afgelopen.",
+            ),
+            ServerError::Full => say(
+                ProblemName::Full,
+                "All tables are taken; try again later.",
+                "Alle tafels zijn bezet; probeer het later opnieuw.",
+            ),
+            ServerError::OtherEdition => say(
+                ProblemName::Unavailable,
+                "This match was begun with other rules or components than this server has.",
+                "Deze partij is begonnen met andere regels of onderdelen dan deze server heeft.",
+            ),
+            ServerError::Closing => say(
+                ProblemName::Unavailable,
+                "The server is closing; try again later.",
+                "De server sluit af; probeer het later opnieuw.",
+            ),
+            ServerError::Store(StoreError::Taken) => ServerError::Stale.problem(lang),
+            ServerError::Store(_) => say(
+                ProblemName::Unavailable,
+                "The store does not answer; nothing has changed. Try again later.",
+                "De opslag antwoordt niet; er is niets veranderd. Probeer het later opnieuw.",
+            ),
+        }
+    }
+
+    /// The answer to a request in this language.
+    pub fn answer(&self, lang: Lang) -> Response {
+        if let ServerError::Store(error) = self {
+            tracing::error!(%error, "the store failed");
+        }
+        (self.status(), Json(self.problem(lang))).into_response()
+    }
+}
