@@ -306,7 +306,7 @@ fn draw(view: &View, lang: Lang) -> Result<String, std::fmt::Error> {
         let total = count(player.stars.unsigned_abs().into(), texts::COUNT_STARS_ONE, texts::COUNT_STARS_MANY, lang);
         let filled: [(&str, &dyn std::fmt::Display); 3] =
             [("dice", &dice), ("stars", &total), ("rating", &player.rating)];
-        write!(out, "{mark} {}: {};", name_of(seat), texts::DRAW_PLAYER.fill(lang, &filled))?;
+        write!(out, "{mark} {}: {};", seat.letter(), texts::DRAW_PLAYER.fill(lang, &filled))?;
         for holding in player.terrains.iter().filter(|holding| !holding.cards.is_empty()) {
             let ids: Vec<&str> = holding.cards.iter().map(|card| card.id.as_str()).collect();
             write!(out, " {} {}★", ids.join("+"), holding.stars)?;
