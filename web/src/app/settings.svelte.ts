@@ -63,8 +63,12 @@ export const settings: Settings = $state(sane(stored(), defaults()));
 
 const asked = query.get("lang");
 if (asked === "en" || asked === "nl") settings.lang = asked;
-const quality = query.get("quality");
-if (quality === "high" || quality === "medium" || quality === "low") settings.quality = quality;
+const wished = query.get("quality");
+
+/** The picture quality of this visit: `?quality=low` in the address goes before the setting. */
+export function quality(): Settings["quality"] {
+  return wished === "high" || wished === "medium" || wished === "low" ? wished : settings.quality;
+}
 overwriteGetLocale(() => settings.lang);
 
 /** Milliseconds between moves of bots; `?pace=0` for those who do not want to wait. */

@@ -86,7 +86,8 @@ export class Scene {
     this.#renderer.shadowMap.type = THREE.PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
 
-    this.#scene.add(new THREE.HemisphereLight("#f4fbff", "#ead7ae", 1.35));
+    // Without the reflected sky the lamp above must give its part too.
+    this.#scene.add(new THREE.HemisphereLight("#f4fbff", "#ead7ae", { high: 1.35, medium: 1.75, low: 2.1 }[quality]));
     this.#sun = new THREE.DirectionalLight("#fff3da", 1.95);
     this.#sun.position.set(-4, 14, 3);
     if (quality !== "low") {
@@ -280,9 +281,12 @@ export class Scene {
     const board = this.#board;
     if (!board) return;
     const { width, height } = this.#size;
-    const target: Vec3 = [this.#eye.pan[0], board.height * 0.28, this.#eye.pan[1]];
-    const box = { x: board.reach.x, z: board.reach.z, low: 0, high: board.height };
-    const middle: Vec3 = [0, board.height * 0.28, 0];
+    // From the side the full height counts, from above hardly any.
+    const low = Math.min(Math.max((this.#eye.polar - 56) / 16, 0), 1);
+    const high = board.height * (1 + 0.6 * low);
+    const middle: Vec3 = [0, high * (0.26 + 0.2 * low), 0];
+    const target: Vec3 = [this.#eye.pan[0], middle[1], this.#eye.pan[1]];
+    const box = { x: board.reach.x, z: board.reach.z, low: 0, high };
     const distance = framedDistance(box, middle, this.#eye, this.#size, this.#insets) * this.#eye.zoom;
     const [x, y, z] = direction(this.#eye);
     this.#camera.fov = this.#eye.fov;

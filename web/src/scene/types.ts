@@ -23,7 +23,7 @@ export interface Plate {
 export interface Board {
   plate: Plate | null;
   tiles: readonly Tile[];
-  /** Half the height that the framing leaves room for above the plate. */
+  /** The height that the framing leaves room for above the plate. */
   height: number;
   /** Half the extent of the framed area. */
   reach: { x: number; z: number };

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+
+import { direction, facing, FOV, framedDistance, orbited, screenStep, snapped, zoomed, type Eye } from "../src/scene/camera";
+import { sample, settle, tweens } from "../src/scene/motion";
+import type { ScenePiece } from "../src/scene/types";
+
+const eye: Eye = { azimuth: 0, polar: 54, zoom: 1, fov: FOV, pan: [0, 0] };
+const none = { top: 0, right: 0, bottom: 0, left: 0 };
+const die = (key: string, x: number, fade = 1): ScenePiece => ({ key, kind: "die", at: [x, 0, 0], tint: "#fff", ink: "#000", fade });
+
+describe("the eye", () => {
+  it("stands in the south at azimuth 0, in the east at 90", () => {
+    expect(direction({ azimuth: 0, polar: 90 })[2]).toBeCloseTo(1);
+    expect(direction({ azimuth: 90, polar: 90 })[0]).toBeCloseTo(1);
+    expect(direction({ azimuth: 12, polar: 0 })[1]).toBeCloseTo(1);
+  });
+  it("snaps to sides by the shorter way round", () => {
+    expect(snapped("W", { azimuth: 0, polar: 50 }, { ...eye, azimuth: 200 }).azimuth).toBe(270);
+    expect(snapped("S", { azimuth: 0, polar: 50 }, { ...eye, azimuth: 350 }).azimuth).toBe(360);
+    expect(snapped("top", { azimuth: 0, polar: 50 }, eye).fov).toBe(8);
+  });
+  it("stays above the table and within reach", () => {
+    expect(orbited(eye, 0, 500).polar).toBe(8);
+    expect(orbited(eye, 0, -500).polar).toBe(80);
+    expect(zoomed(eye, 100).zoom).toBe(2);
+    expect(zoomed(eye, 0.01).zoom).toBe(0.6);
+  });
+  it("knows the side it is nearest to", () => {
+    expect([0, 40, 50, 135.1, -80, 361, -181].map(facing)).toEqual(["S", "S", "E", "N", "W", "S", "N"]);
+  });
+  it("turns arrows with it", () => {
+    expect(screenStep(0, 1, 0).map((v) => v + 0)).toEqual([1, 0]);
+    expect(screenStep(90, 1, 0).map((v) => v + 0)).toEqual([0, -1]);
+    expect(screenStep(180, 0, -1).map((v) => v + 0)).toEqual([0, 1]);
+  });
+  it("goes back when panels cover the screen", () => {
+    const box = { x: 4, z: 4, low: 0, high: 2 };
+    const near = framedDistance(box, [0, 0, 0], eye, { width: 1000, height: 700 }, none);
+    const far = framedDistance(box, [0, 0, 0], eye, { width: 1000, height: 700 }, { ...none, left: 250, right: 300 });
+    expect(near).toBeGreaterThan(8);
+    expect(far).toBeGreaterThan(near);
+  });
+});
+
+describe("two stages compared", () => {
+  it("what stays has no motion, what is new falls from above", () => {
+    const { moving, leaving } = tweens(new Map([["a", die("a", 0)]]), [die("a", 0), die("b", 1)], 0, false);
+    expect(moving.map((tween) => tween.key)).toEqual(["b"]);
+    expect(moving[0]!.from[1]).toBeGreaterThan(1);
+    expect(leaving).toEqual([]);
+  });
+  it("what moved travels, what went leaves", () => {
+    const { moving, leaving } = tweens(new Map([["a", die("a", 0)], ["b", die("b", 1)]]), [die("a", 5)], 0, false);
+    expect(moving[0]).toMatchObject({ key: "a", from: [0, 0, 0], to: [5, 0, 0] });
+    expect(leaving.map((piece) => piece.key)).toEqual(["b"]);
+  });
+  it("with reduced motion nothing travels", () => {
+    const { moving } = tweens(new Map([["a", die("a", 0)]]), [die("a", 5), die("b", 1)], 0, true);
+    for (const tween of moving) {
+      expect(tween.from).toEqual(tween.to);
+      expect(tween.length).toBeLessThanOrEqual(80);
+    }
+  });
+  it("a motion ends exactly where it should", () => {
+    const [tween] = tweens(new Map([["a", die("a", 0)]]), [die("a", 5)], 100, false).moving;
+    expect(sample(tween!, 100).at).toEqual([0, 0, 0]);
+    expect(sample(tween!, 10_000)).toEqual({ at: [5, 0, 0], fade: 1, done: true });
+    expect(settle(0)).toBeCloseTo(0);
+    for (let t = 0; t <= 1; t += 0.05) expect(settle(t)).toBeLessThan(1.035);
+  });
+});
