@@ -17,8 +17,12 @@ pub use entry::{Entry, Listed};
 pub use sim::{Finished, Rush, Sim, SimError, SimOrder};
 
 /// Every game of Atoll, in the order people are shown them.
-pub static GAMES: &[&dyn Listed] =
-    &[&Entry::<atoll_reef::Reef>::NEW, &Entry::<atoll_islands::Islands>::NEW, &Entry::<atoll_relief::Relief>::NEW];
+pub static GAMES: &[&dyn Listed] = &[
+    &Entry::<atoll_coral::Coral>::NEW,
+    &Entry::<atoll_reef::Reef>::NEW,
+    &Entry::<atoll_islands::Islands>::NEW,
+    &Entry::<atoll_relief::Relief>::NEW,
+];
 
 /// The game with this slug.
 pub fn find(slug: &str) -> Option<&'static dyn Listed> {
