@@ -10,7 +10,7 @@ use crate::action::{Action, Chance};
 use crate::components::{Cell, Shape};
 use crate::position::Reef;
 use crate::texts;
-use crate::view::{DieView, View};
+use crate::view::{ColumnView, DieView, ShapeView, View};
 
 /// First ids of the kinds of pieces; pieces of the reef start at 0.
 mod ids {
@@ -224,6 +224,7 @@ impl Staged for Reef {
     fn draw(view: &View, _who: Observer, lang: Lang) -> String {
         let mut out = String::new();
         draw_board(view, &mut out);
+        draw_stacks(view, &mut out);
         out.push('\n');
         draw_shapes(view, lang, &mut out);
         out.push('\n');
@@ -336,7 +337,7 @@ fn shape_name(view: &View, shape: Shape, lang: Lang) -> String {
     format!("{shape} {}", view.data().card(shape).name.get(lang))
 }
 
-/// One space in four letters: `A4` the top die and `+1` what lies below.
+/// One space in four letters: the top die, then one stroke if it lies on one die and two if on two.
 fn draw_stack(dice: &[DieView]) -> String {
     let Some(top) = dice.last() else { return "  . ".to_owned() };
     let owner = top.owner.map_or('N', Seat::letter);
@@ -380,30 +381,62 @@ fn draw_board(view: &View, out: &mut String) {
     }
 }
 
+/// A shape in lines of letters: a flat one from the side, a solid from above with each column from the bottom up.
+fn draw_pattern(shape: &ShapeView) -> Vec<String> {
+    if shape.flat {
+        let at = |column: &ColumnView, level: usize| column.dice.get(level).copied().unwrap_or('.');
+        let rows = (0..3).rev().map(|level| shape.columns.iter().map(|column| at(column, level)).collect());
+        return rows.collect();
+    }
+    let (xs, ys): (Vec<i8>, Vec<i8>) = shape.columns.iter().map(|column| (column.dx, column.dy)).unzip();
+    let range = |of: &[i8]| of.iter().min().copied().unwrap_or(0)..=of.iter().max().copied().unwrap_or(0);
+    let column = |x: i8, y: i8| -> String {
+        let found = shape.columns.iter().find(|column| (column.dx, column.dy) == (x, y));
+        found.map_or_else(|| ".".to_owned(), |column| column.dice.iter().collect())
+    };
+    let row = |y| range(&xs).map(|x| format!("{:<3}", column(x, y))).collect::<String>().trim_end().to_owned();
+    range(&ys).map(row).collect()
+}
+
+/// The shapes side by side; a star marks those that can be claimed.
 fn draw_shapes(view: &View, lang: Lang, out: &mut String) {
+    let mut lines = vec![String::new(); 6];
     for shape in &view.shapes {
         let id: Option<Shape> = shape.id.parse().ok();
-        let name = id.map_or_else(|| shape.id.clone(), |id| shape_name(view, id, lang));
-        let columns: Vec<String> = shape
-            .columns
-            .iter()
-            .map(|column| {
-                let dice: String = column.dice.iter().collect();
-                if shape.flat { dice } else { format!("({},{}){dice}", column.dx, column.dy) }
-            })
-            .collect();
+        let name = id.map_or_else(String::new, |id| view.data().card(id).name.get(lang).to_owned());
+        let mark = if view.matches.contains(&shape.id) { "*" } else { "" };
         let fish = if shape.fish > 0 { " ~" } else { "" };
-        let mark = if view.matches.contains(&shape.id) { "*" } else { " " };
-        writeln!(
-            out,
-            "{mark}{:<16} {:<20} {}{fish}, {} {}",
-            name,
-            columns.join(" "),
-            points(shape.points, lang),
-            shape.left,
-            texts::WORD_LEFT.get(lang)
-        )
-        .expect("writing to a string cannot fail");
+        let mut block = vec![format!("{}{mark}", shape.id), name];
+        let pattern = draw_pattern(shape);
+        block.resize(5 - pattern.len().min(3), String::new());
+        block.extend(pattern);
+        block.push(format!("{}{fish} x{}", points(shape.points, lang), shape.left));
+        let width = block.iter().map(|line| line.chars().count()).max().unwrap_or(0) + 2;
+        for (line, part) in lines.iter_mut().zip(&block) {
+            line.push_str(part);
+            line.extend(std::iter::repeat_n(' ', width - part.chars().count()));
+        }
+    }
+    for line in lines {
+        writeln!(out, "{}", line.trim_end()).expect("writing to a string cannot fail");
+    }
+}
+
+/// The stacks of several dice, from the bottom up.
+fn draw_stacks(view: &View, out: &mut String) {
+    let stacks: Vec<String> = view
+        .stacks
+        .iter()
+        .filter(|stack| stack.dice.len() > 1)
+        .filter_map(|stack| {
+            let cell = view.board().cell(stack.x, stack.y)?;
+            let die = |die: &DieView| format!("{}{}", die.owner.map_or('N', Seat::letter), die.value);
+            let dice: Vec<String> = stack.dice.iter().map(die).collect();
+            Some(format!("{cell} {}", dice.join("-")))
+        })
+        .collect();
+    for line in stacks.chunks(6) {
+        writeln!(out, "   {}", line.join("   ")).expect("writing to a string cannot fail");
     }
 }
 
@@ -413,7 +446,7 @@ fn draw_players(view: &View, lang: Lang, out: &mut String) {
         let dice: Vec<String> = player.nursery.iter().map(|v| v.map_or("-".to_owned(), |v| v.to_string())).collect();
         writeln!(
             out,
-            "{mark} {} {}: {}  {} {}  {} {}  {} {}  {}",
+            "{mark} {} {}: {}  {} {}  {} {}  {} {}{}",
             seat.letter(),
             texts::WORD_NURSERY.get(lang),
             dice.join(" "),
@@ -423,7 +456,7 @@ fn draw_players(view: &View, lang: Lang, out: &mut String) {
             player.fish,
             texts::WORD_POINTS.get(lang),
             player.points,
-            player.cards.join(" ")
+            player.cards.iter().fold(String::new(), |cards, card| cards + "  " + card)
         )
         .expect("writing to a string cannot fail");
     }

@@ -167,14 +167,12 @@ pub const ALL: &[(&str, Text)] = &[
     ("word.fish", Text { en: "fish", nl: "vis" }),
     ("word.fish.many", Text { en: "{n} fish", nl: "{n} vissen" }),
     ("word.fish.one", Text { en: "1 fish", nl: "1 vis" }),
-    ("word.left", Text { en: "left", nl: "over" }),
     ("word.nature", Text { en: "Nature", nl: "de Natuur" }),
     ("word.nursery", Text { en: "nursery", nl: "kweektuin" }),
     ("word.point.many", Text { en: "{n} points", nl: "{n} punten" }),
     ("word.point.one", Text { en: "1 point", nl: "1 punt" }),
     ("word.points", Text { en: "points", nl: "punten" }),
     ("word.reserve", Text { en: "reserve", nl: "voorraad" }),
-    ("word.set", Text { en: "set", nl: "set" }),
 ];
 
 /// Stack dice into a reef and be the first to see the shapes on the cards.
@@ -481,34 +479,26 @@ pub const WORD_FISH_MANY: Text = ALL[74].1;
 #[allow(dead_code)]
 pub const WORD_FISH_ONE: Text = ALL[75].1;
 
-/// left
-#[allow(dead_code)]
-pub const WORD_LEFT: Text = ALL[76].1;
-
 /// Nature
 #[allow(dead_code)]
-pub const WORD_NATURE: Text = ALL[77].1;
+pub const WORD_NATURE: Text = ALL[76].1;
 
 /// nursery
 #[allow(dead_code)]
-pub const WORD_NURSERY: Text = ALL[78].1;
+pub const WORD_NURSERY: Text = ALL[77].1;
 
 /// {n} points
 #[allow(dead_code)]
-pub const WORD_POINT_MANY: Text = ALL[79].1;
+pub const WORD_POINT_MANY: Text = ALL[78].1;
 
 /// 1 point
 #[allow(dead_code)]
-pub const WORD_POINT_ONE: Text = ALL[80].1;
+pub const WORD_POINT_ONE: Text = ALL[79].1;
 
 /// points
 #[allow(dead_code)]
-pub const WORD_POINTS: Text = ALL[81].1;
+pub const WORD_POINTS: Text = ALL[80].1;
 
 /// reserve
 #[allow(dead_code)]
-pub const WORD_RESERVE: Text = ALL[82].1;
-
-/// set
-#[allow(dead_code)]
-pub const WORD_SET: Text = ALL[83].1;
+pub const WORD_RESERVE: Text = ALL[81].1;
