@@ -254,8 +254,9 @@ pub(crate) struct DataArgs {
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Measures random play on one core with the legal actions listed at every decision, and the replay of
-as many records as have 10,000 events together.
+Measures random play on one core with the legal actions listed at every decision, and replay: a match
+ends long before 10,000 events, so as many records are read as have 10,000 together, and all openings
+but one are taken off. The best of several passes counts, so that a busy machine does not matter much.
 
 Example: atoll bench reef --seats 2 --json")]
 pub(crate) struct BenchArgs {
