@@ -11,6 +11,8 @@ export interface EngineTable {
   /** The code of the action that was pointed at, legal or not. */
   find(seat: Seat, wish: Wish): number | null;
   why(seat: Seat, code: number, lang: Lang): Why;
+  /** What would come of an action, in the game's own JSON. */
+  preview(seat: Seat, code: number): unknown;
   bot(seat: Seat, name: string, seed: number): number;
   record(): string;
   at(n: number): EngineTable;

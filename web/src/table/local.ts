@@ -58,6 +58,10 @@ export class LocalTable implements Table {
     return code === null ? null : this.#match.why(seat, code, lang);
   }
 
+  async preview(seat: Seat, code: number): Promise<unknown> {
+    return this.#match.preview(seat, code);
+  }
+
   async hint(seat: Seat): Promise<number | null> {
     return this.#match.bot(seat, "greedy", 1);
   }

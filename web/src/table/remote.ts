@@ -193,6 +193,9 @@ export class RemoteTable implements Table {
       return code === null ? null : match.why(seat, code, lang);
     });
   }
+  async preview(seat: Seat, code: number): Promise<unknown> {
+    return this.#with((match) => match.preview(seat, code));
+  }
   async hint(seat: Seat): Promise<number | null> {
     return this.#with((match) => match.bot(seat, "greedy", 1));
   }

@@ -35,6 +35,8 @@ export interface Table {
   undo(seat: Seat): Promise<void>;
   /** Why the action pointed at is refused; nothing if no action is meant. */
   whyNot(seat: Seat, wish: Wish, lang: Lang): Promise<Why | null>;
+  /** What would come of an action, in the game's own words; null if there is nothing to show. */
+  preview(seat: Seat, code: number): Promise<unknown>;
   hint(seat: Seat): Promise<number | null>;
   record(): Promise<string>;
   /** The table as text, now or after its first `at` events. */

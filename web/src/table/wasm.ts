@@ -19,6 +19,7 @@ interface ModuleTable {
   undo(seat: number): void;
   find(seat: number, gesture: string): number | undefined;
   why(seat: number, code: number, lang: string): string;
+  preview(seat: number, code: number): string;
   bot(seat: number, name: string, seed: number): number;
   record(): string;
   at(n: number): ModuleTable;
@@ -45,6 +46,9 @@ class WasmTable implements EngineTable {
   }
   why(seat: Seat, code: number, lang: Lang): Why {
     return JSON.parse(this.inner.why(seat, code, lang)) as Why;
+  }
+  preview(seat: Seat, code: number): unknown {
+    return JSON.parse(this.inner.preview(seat, code)) as unknown;
   }
   bot(seat: Seat, name: string, seed: number): number {
     return this.inner.bot(seat, name, seed);
