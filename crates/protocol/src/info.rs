@@ -177,7 +177,7 @@ fn option_entry(option: &OptionInfo, info: &Info, components: &Value, lang: Lang
             (OptionKindName::List, listed(&components[of], lang), count, count)
         }
     };
-    let default = serde_json::from_str(option.default).unwrap_or(Value::Null);
+    let default = default_of(option, components);
     OptionEntry {
         key: key.to_owned(),
         label: message(info, &format!("option.{key}"), lang),
@@ -187,6 +187,18 @@ fn option_entry(option: &OptionInfo, info: &Info, components: &Value, lang: Lang
         min,
         max,
     }
+}
+
+/// The value if nobody chooses: what the components say under `options`, else what the game says.
+fn default_of(option: &OptionInfo, components: &Value) -> Value {
+    let fits = |value: &&Value| match option.kind {
+        OptionKind::Choice(words) => value.as_str().is_some_and(|word| words.contains(&word)),
+        OptionKind::Flag => value.is_boolean(),
+        OptionKind::Whole(min, max) => value.as_i64().is_some_and(|n| (i64::from(min)..=i64::from(max)).contains(&n)),
+        OptionKind::List { .. } => false,
+    };
+    let stated = components.get("options").and_then(|options| options.get(option.key)).filter(fits);
+    stated.cloned().unwrap_or_else(|| serde_json::from_str(option.default).unwrap_or(Value::Null))
 }
 
 /// The ids of a list of components, with their names where they have one.
@@ -209,6 +221,17 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+
+    #[test]
+    fn corrected_files_change_what_is_offered_as_default() {
+        let components = json!({"options": {"match": "exact", "forced": true, "steps": 9, "odd": "yes"}});
+        let offered = |key, kind, default| default_of(&OptionInfo { key, kind, default }, &components);
+        assert_eq!(offered("match", OptionKind::Choice(&["shown", "exact"]), "\"shown\""), json!("exact"));
+        assert_eq!(offered("forced", OptionKind::Flag, "false"), json!(true));
+        assert_eq!(offered("steps", OptionKind::Whole(0, 5), "0"), json!(0), "out of bounds");
+        assert_eq!(offered("odd", OptionKind::Flag, "false"), json!(false), "of another kind");
+        assert_eq!(offered("absent", OptionKind::Flag, "true"), json!(true));
+    }
 
     #[test]
     fn components_are_listed_by_name_where_they_have_one() {

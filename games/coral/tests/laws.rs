@@ -9,7 +9,11 @@ fn setups() -> Vec<Named<Coral>> {
         named("3 seats", 3, "{}"),
         named("4 seats", 4, r#"{"start": "random", "species": "in_order"}"#),
         named("2 seats, restore", 2, r#"{"falling": "restore", "species": "in_order"}"#),
-        named("3 seats, penalty", 3, r#"{"falling": "penalty", "exempt": ["B"], "species": "in_order", "tower": true}"#),
+        named(
+            "3 seats, penalty",
+            3,
+            r#"{"falling": "penalty", "exempt": ["B"], "species": "in_order", "tower": true}"#,
+        ),
         named("4 seats, penalty", 4, r#"{"falling": "penalty", "species": "in_order"}"#),
         named("3 seats, chaos", 3, r#"{"chaos": true, "species": "in_order"}"#),
         named("4 seats, symbiosis", 4, r#"{"symbiosis": true, "tower": true, "start": "third"}"#),
