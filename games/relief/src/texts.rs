@@ -296,17 +296,25 @@ pub const ALL: &[(&str, Text)] = &[
     ("shape.rect6", Text { en: "a rectangle of 6", nl: "een rechthoek van 6" }),
     ("shape.square4", Text { en: "a square of 4", nl: "een vierkant van 4" }),
     ("trumpet", Text { en: "Triton's Trumpet", nl: "Tritonshoorn" }),
+    ("ui.active", Text { en: "active player", nl: "actieve speler" }),
     ("ui.attracted", Text { en: "attracted", nl: "aangetrokken" }),
     ("ui.bleached", Text { en: "bleached", nl: "verbleekt" }),
     ("ui.blocked", Text { en: "obstacle", nl: "obstakel" }),
+    ("ui.board", Text { en: "Your sheet: arrows move, Space points", nl: "Je blad: pijlen bewegen, spatie wijst aan" }),
+    ("ui.box", Text { en: "Box", nl: "Hokje" }),
     ("ui.box.dotted", Text { en: "locked box", nl: "hokje op slot" }),
     ("ui.box.printed", Text { en: "printed {n}", nl: "gedrukt {n}" }),
     ("ui.box.solid", Text { en: "empty box", nl: "leeg hokje" }),
     ("ui.box.written", Text { en: "written {n}", nl: "geschreven {n}" }),
     ("ui.can", Text { en: "can be chosen", nl: "kan worden gekozen" }),
     ("ui.choose", Text { en: "Choose", nl: "Kies" }),
+    ("ui.choose.action", Text { en: "Choose a special action", nl: "Kies een speciale actie" }),
+    ("ui.choose.die", Text { en: "Choose a die", nl: "Kies een dobbelsteen" }),
     ("ui.close", Text { en: "Close", nl: "Sluiten" }),
     ("ui.covered", Text { en: "As it was when the phase began", nl: "Zoals het was toen de fase begon" }),
+    ("ui.crab.both", Text { en: "Clear a row and a column", nl: "Ruim een rij en een kolom op" }),
+    ("ui.crab.column", Text { en: "Clear a column", nl: "Ruim een kolom op" }),
+    ("ui.crab.row", Text { en: "Clear a row", nl: "Ruim een rij op" }),
     ("ui.crossed", Text { en: "{n} crossed off", nl: "{n} doorgestreept" }),
     ("ui.destroyed", Text { en: "{n} starfish destroyed", nl: "{n} zeesterren vernietigd" }),
     ("ui.dice", Text { en: "Dice", nl: "Dobbelstenen" }),
@@ -337,6 +345,9 @@ pub const ALL: &[(&str, Text)] = &[
     ("ui.save.svg", Text { en: "Save as SVG", nl: "Bewaar als SVG" }),
     ("ui.sheet", Text { en: "Sheet", nl: "Blad" }),
     ("ui.sheets", Text { en: "All sheets", nl: "Alle bladen" }),
+    ("ui.short.brain", Text { en: "Brain", nl: "Hersen" }),
+    ("ui.short.branching", Text { en: "Branch", nl: "Tak" }),
+    ("ui.short.digitate", Text { en: "Digitate", nl: "Vinger" }),
     ("ui.special", Text { en: "Special action {n}", nl: "Speciale actie {n}" }),
     ("ui.stage", Text { en: "stage {stage} of {stages}", nl: "stadium {stage} van {stages}" }),
     ("ui.starfish", Text { en: "{n} starfish", nl: "{n} zeesterren" }),
@@ -919,214 +930,258 @@ pub const SHAPE_SQUARE4: Text = ALL[140].1;
 #[allow(dead_code)]
 pub const TRUMPET: Text = ALL[141].1;
 
+/// active player
+#[allow(dead_code)]
+pub const UI_ACTIVE: Text = ALL[142].1;
+
 /// attracted
 #[allow(dead_code)]
-pub const UI_ATTRACTED: Text = ALL[142].1;
+pub const UI_ATTRACTED: Text = ALL[143].1;
 
 /// bleached
 #[allow(dead_code)]
-pub const UI_BLEACHED: Text = ALL[143].1;
+pub const UI_BLEACHED: Text = ALL[144].1;
 
 /// obstacle
 #[allow(dead_code)]
-pub const UI_BLOCKED: Text = ALL[144].1;
+pub const UI_BLOCKED: Text = ALL[145].1;
+
+/// Your sheet: arrows move, Space points
+#[allow(dead_code)]
+pub const UI_BOARD: Text = ALL[146].1;
+
+/// Box
+#[allow(dead_code)]
+pub const UI_BOX: Text = ALL[147].1;
 
 /// locked box
 #[allow(dead_code)]
-pub const UI_BOX_DOTTED: Text = ALL[145].1;
+pub const UI_BOX_DOTTED: Text = ALL[148].1;
 
 /// printed {n}
 #[allow(dead_code)]
-pub const UI_BOX_PRINTED: Text = ALL[146].1;
+pub const UI_BOX_PRINTED: Text = ALL[149].1;
 
 /// empty box
 #[allow(dead_code)]
-pub const UI_BOX_SOLID: Text = ALL[147].1;
+pub const UI_BOX_SOLID: Text = ALL[150].1;
 
 /// written {n}
 #[allow(dead_code)]
-pub const UI_BOX_WRITTEN: Text = ALL[148].1;
+pub const UI_BOX_WRITTEN: Text = ALL[151].1;
 
 /// can be chosen
 #[allow(dead_code)]
-pub const UI_CAN: Text = ALL[149].1;
+pub const UI_CAN: Text = ALL[152].1;
 
 /// Choose
 #[allow(dead_code)]
-pub const UI_CHOOSE: Text = ALL[150].1;
+pub const UI_CHOOSE: Text = ALL[153].1;
+
+/// Choose a special action
+#[allow(dead_code)]
+pub const UI_CHOOSE_ACTION: Text = ALL[154].1;
+
+/// Choose a die
+#[allow(dead_code)]
+pub const UI_CHOOSE_DIE: Text = ALL[155].1;
 
 /// Close
 #[allow(dead_code)]
-pub const UI_CLOSE: Text = ALL[151].1;
+pub const UI_CLOSE: Text = ALL[156].1;
 
 /// As it was when the phase began
 #[allow(dead_code)]
-pub const UI_COVERED: Text = ALL[152].1;
+pub const UI_COVERED: Text = ALL[157].1;
+
+/// Clear a row and a column
+#[allow(dead_code)]
+pub const UI_CRAB_BOTH: Text = ALL[158].1;
+
+/// Clear a column
+#[allow(dead_code)]
+pub const UI_CRAB_COLUMN: Text = ALL[159].1;
+
+/// Clear a row
+#[allow(dead_code)]
+pub const UI_CRAB_ROW: Text = ALL[160].1;
 
 /// {n} crossed off
 #[allow(dead_code)]
-pub const UI_CROSSED: Text = ALL[153].1;
+pub const UI_CROSSED: Text = ALL[161].1;
 
 /// {n} starfish destroyed
 #[allow(dead_code)]
-pub const UI_DESTROYED: Text = ALL[154].1;
+pub const UI_DESTROYED: Text = ALL[162].1;
 
 /// Dice
 #[allow(dead_code)]
-pub const UI_DICE: Text = ALL[155].1;
+pub const UI_DICE: Text = ALL[163].1;
 
 /// Diversity
 #[allow(dead_code)]
-pub const UI_DIVERSITY: Text = ALL[156].1;
+pub const UI_DIVERSITY: Text = ALL[164].1;
 
 /// Done growing
 #[allow(dead_code)]
-pub const UI_DONE_GROW: Text = ALL[157].1;
+pub const UI_DONE_GROW: Text = ALL[165].1;
 
 /// Hand in
 #[allow(dead_code)]
-pub const UI_DONE_INFEST: Text = ALL[158].1;
+pub const UI_DONE_INFEST: Text = ALL[166].1;
 
 /// Stop in this line
 #[allow(dead_code)]
-pub const UI_DONE_LINE: Text = ALL[159].1;
+pub const UI_DONE_LINE: Text = ALL[167].1;
 
 /// empty
 #[allow(dead_code)]
-pub const UI_EMPTY: Text = ALL[160].1;
+pub const UI_EMPTY: Text = ALL[168].1;
 
 /// Ends the game
 #[allow(dead_code)]
-pub const UI_ENDINGS: Text = ALL[161].1;
+pub const UI_ENDINGS: Text = ALL[169].1;
 
 /// {n} free
 #[allow(dead_code)]
-pub const UI_FREE: Text = ALL[162].1;
+pub const UI_FREE: Text = ALL[170].1;
 
 /// used up
 #[allow(dead_code)]
-pub const UI_GONE: Text = ALL[163].1;
+pub const UI_GONE: Text = ALL[171].1;
 
 /// handed in
 #[allow(dead_code)]
-pub const UI_HANDED_IN: Text = ALL[164].1;
+pub const UI_HANDED_IN: Text = ALL[172].1;
 
 /// locked
 #[allow(dead_code)]
-pub const UI_LOCKED: Text = ALL[165].1;
+pub const UI_LOCKED: Text = ALL[173].1;
 
 /// mature
 #[allow(dead_code)]
-pub const UI_MATURE: Text = ALL[166].1;
+pub const UI_MATURE: Text = ALL[174].1;
 
 /// met
 #[allow(dead_code)]
-pub const UI_MET: Text = ALL[167].1;
+pub const UI_MET: Text = ALL[175].1;
 
 /// no starfish
 #[allow(dead_code)]
-pub const UI_NO_STARFISH: Text = ALL[168].1;
+pub const UI_NO_STARFISH: Text = ALL[176].1;
 
 /// Open
 #[allow(dead_code)]
-pub const UI_OPEN: Text = ALL[169].1;
+pub const UI_OPEN: Text = ALL[177].1;
 
 /// Powers
 #[allow(dead_code)]
-pub const UI_POWERS: Text = ALL[170].1;
+pub const UI_POWERS: Text = ALL[178].1;
 
 /// Print or save
 #[allow(dead_code)]
-pub const UI_PRINT: Text = ALL[171].1;
+pub const UI_PRINT: Text = ALL[179].1;
 
 /// Print an empty sheet
 #[allow(dead_code)]
-pub const UI_PRINT_BLANK: Text = ALL[172].1;
+pub const UI_PRINT_BLANK: Text = ALL[180].1;
 
 /// Print the diversity sheet
 #[allow(dead_code)]
-pub const UI_PRINT_DIVERSITY: Text = ALL[173].1;
+pub const UI_PRINT_DIVERSITY: Text = ALL[181].1;
 
 /// Print this sheet
 #[allow(dead_code)]
-pub const UI_PRINT_FILLED: Text = ALL[174].1;
+pub const UI_PRINT_FILLED: Text = ALL[182].1;
 
 /// grows
 #[allow(dead_code)]
-pub const UI_ROLE_GROW: Text = ALL[175].1;
+pub const UI_ROLE_GROW: Text = ALL[183].1;
 
 /// infests
 #[allow(dead_code)]
-pub const UI_ROLE_INFEST: Text = ALL[176].1;
+pub const UI_ROLE_INFEST: Text = ALL[184].1;
 
 /// growing
 #[allow(dead_code)]
-pub const UI_ROLE_NOW: Text = ALL[177].1;
+pub const UI_ROLE_NOW: Text = ALL[185].1;
 
 /// special
 #[allow(dead_code)]
-pub const UI_ROLE_SPECIAL: Text = ALL[178].1;
+pub const UI_ROLE_SPECIAL: Text = ALL[186].1;
 
 /// used
 #[allow(dead_code)]
-pub const UI_ROLE_USED: Text = ALL[179].1;
+pub const UI_ROLE_USED: Text = ALL[187].1;
 
 /// Save as SVG
 #[allow(dead_code)]
-pub const UI_SAVE_SVG: Text = ALL[180].1;
+pub const UI_SAVE_SVG: Text = ALL[188].1;
 
 /// Sheet
 #[allow(dead_code)]
-pub const UI_SHEET: Text = ALL[181].1;
+pub const UI_SHEET: Text = ALL[189].1;
 
 /// All sheets
 #[allow(dead_code)]
-pub const UI_SHEETS: Text = ALL[182].1;
+pub const UI_SHEETS: Text = ALL[190].1;
+
+/// Brain
+#[allow(dead_code)]
+pub const UI_SHORT_BRAIN: Text = ALL[191].1;
+
+/// Branch
+#[allow(dead_code)]
+pub const UI_SHORT_BRANCHING: Text = ALL[192].1;
+
+/// Digitate
+#[allow(dead_code)]
+pub const UI_SHORT_DIGITATE: Text = ALL[193].1;
 
 /// Special action {n}
 #[allow(dead_code)]
-pub const UI_SPECIAL: Text = ALL[183].1;
+pub const UI_SPECIAL: Text = ALL[194].1;
 
 /// stage {stage} of {stages}
 #[allow(dead_code)]
-pub const UI_STAGE: Text = ALL[184].1;
+pub const UI_STAGE: Text = ALL[195].1;
 
 /// {n} starfish
 #[allow(dead_code)]
-pub const UI_STARFISH: Text = ALL[185].1;
+pub const UI_STARFISH: Text = ALL[196].1;
 
 /// {n} gold stars
 #[allow(dead_code)]
-pub const UI_STARS: Text = ALL[186].1;
+pub const UI_STARS: Text = ALL[197].1;
 
 /// {used} of {all} steps used.
 #[allow(dead_code)]
-pub const UI_STEPS: Text = ALL[187].1;
+pub const UI_STEPS: Text = ALL[198].1;
 
 /// Tap a dashed space.
 #[allow(dead_code)]
-pub const UI_TAP: Text = ALL[188].1;
+pub const UI_TAP: Text = ALL[199].1;
 
 /// Tap a highlighted number.
 #[allow(dead_code)]
-pub const UI_TAP_LINE: Text = ALL[189].1;
+pub const UI_TAP_LINE: Text = ALL[200].1;
 
 /// Turn {n}
 #[allow(dead_code)]
-pub const UI_TURN: Text = ALL[190].1;
+pub const UI_TURN: Text = ALL[201].1;
 
 /// unlocked
 #[allow(dead_code)]
-pub const UI_UNLOCKED: Text = ALL[191].1;
+pub const UI_UNLOCKED: Text = ALL[202].1;
 
 /// not met
 #[allow(dead_code)]
-pub const UI_UNMET: Text = ALL[192].1;
+pub const UI_UNMET: Text = ALL[203].1;
 
 /// {n} used
 #[allow(dead_code)]
-pub const UI_USED: Text = ALL[193].1;
+pub const UI_USED: Text = ALL[204].1;
 
 /// writing
 #[allow(dead_code)]
-pub const UI_WRITING: Text = ALL[194].1;
+pub const UI_WRITING: Text = ALL[205].1;
