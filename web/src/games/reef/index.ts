@@ -1,10 +1,12 @@
 import { m } from "../../paraglide/messages";
+import picture from "../../pictures/reef.webp";
 import type { GameScreen } from "..";
 
 export const screen: GameScreen = {
   slug: "reef",
   line: m.reef_line,
   minutes: 30,
+  picture,
   seats: [
     { tint: "#b8332a", ink: "#ffffff", icon: "seat-1", pattern: "stripes" },
     { tint: "#ffdc1a", ink: "#2b2300", icon: "seat-2", pattern: "dots" },

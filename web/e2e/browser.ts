@@ -1,0 +1,77 @@
+// A browser for the tests, and the few gestures they share.
+
+import { execFileSync } from "node:child_process";
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { expect, inject } from "vitest";
+
+const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"] });
+}
+
+/** A window of its own; errors of its pages fail the test that asks for them. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  return { context, page, errors };
+}
+
+/** The address of a page, drawn quickly and without waiting for bots. */
+export function address(hash = "", query = "pace=0&quality=low"): string {
+  return `${inject("url")}?${query}${hash}`;
+}
+
+/** Runs the program and reads its answer. */
+export function atoll<T>(...args: string[]): T {
+  return JSON.parse(execFileSync(inject("bin"), args, { encoding: "utf8" })) as T;
+}
+
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as { __ready?: boolean }).__ready === true);
+}
+
+/** Starts a game from the home page by clicks. */
+export async function start(page: Page, game = "reef"): Promise<void> {
+  await page.goto(address());
+  await page.locator(`[data-game=${game}]`).click();
+  await page.locator("dialog button[type=submit]").click();
+  await ready(page);
+}
+
+/** Waits until somebody here must decide or the game is over; says which. */
+export async function decision(page: Page): Promise<"choose" | "ready" | "over"> {
+  const seen = await page.waitForFunction(() => {
+    if (document.querySelector("#end-title")) return "over";
+    const button = document.querySelector("[data-primary]");
+    return button ? (button.getAttribute("aria-disabled") === "true" ? "choose" : "ready") : null;
+  });
+  return (await seen.jsonValue()) as "choose" | "ready" | "over";
+}
+
+/** Takes one step: chooses the next space that fits if one must be chosen, then presses the big button. */
+export async function step(page: Page): Promise<boolean> {
+  const now = await decision(page);
+  if (now === "over") return false;
+  if (now === "choose") {
+    await page.keyboard.press("r");
+    await page.locator("[data-primary][aria-disabled=false]").waitFor();
+  }
+  await page.locator("[data-primary]").click();
+  return true;
+}
+
+/** No finding of axe on what is shown. */
+export async function accessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  expect(told, what).toEqual([]);
+}

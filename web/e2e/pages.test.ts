@@ -1,0 +1,197 @@
+import { gzipSync } from "node:zlib";
+import { fileURLToPath } from "node:url";
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+
+import { accessible, address, decision, launch, ready, start, step, visit } from "./browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe.each(["light", "dark"] as const)("%s pages", (colorScheme) => {
+  it("have no finding of axe", async () => {
+    const { page, context, errors } = await visit(browser, { colorScheme });
+    await page.goto(address());
+    await page.locator("[data-game=reef]").waitFor();
+    await accessible(page, "home");
+    await page.locator("[data-game=reef]").click();
+    await page.locator("dialog button[type=submit]").waitFor();
+    await page.locator("dialog summary").click();
+    await accessible(page, "new game");
+    await page.keyboard.press("Escape");
+    for (const hash of ["#/rules/reef", "#/about/reef", "#/settings", "#/replay", "#/table/nowhere"]) {
+      await page.goto(address(hash));
+      await page.locator("h1").waitFor();
+      await page.waitForFunction(() => document.querySelectorAll("main li, main .btn, main form").length > 0);
+      await accessible(page, hash);
+    }
+    await start(page);
+    await accessible(page, "table");
+    await page.keyboard.press("g");
+    await page.locator("dialog").waitFor();
+    await accessible(page, "log");
+    await page.keyboard.press("Escape");
+    await page.locator("header button[aria-haspopup=dialog]").click();
+    await page.locator("dialog").waitFor();
+    await accessible(page, "menu");
+    // The table that is not there answers 404, which browsers report.
+    expect(errors.filter((error) => !error.includes("404"))).toEqual([]);
+    await context.close();
+  });
+});
+
+it("a game is started and played without a mouse", async () => {
+  const { page, context } = await visit(browser);
+  await page.goto(address());
+  await page.locator("[data-game=reef]").waitFor();
+  const at = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.game ?? document.activeElement?.getAttribute("type") ?? "");
+  for (let i = 0; i < 30 && (await at()) !== "reef"; i++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.locator("dialog").waitFor();
+  for (let i = 0; i < 30 && (await at()) !== "submit"; i++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await ready(page);
+  for (let i = 0; i < 3; i++) {
+    const now = await decision(page);
+    await page.locator("[data-board]").focus();
+    if (now === "choose") {
+      await page.keyboard.press("r");
+      await page.locator("[data-primary][aria-disabled=false]").waitFor();
+    }
+    const before = await page.locator("[data-live]").innerText();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((was) => document.querySelector("[data-live]")?.textContent !== was, before);
+  }
+  // And from the list: L, then a number.
+  await decision(page);
+  await page.keyboard.press("l");
+  await page.locator("dialog [data-code]").first().waitFor();
+  await page.keyboard.press("1");
+  await page.locator("dialog").waitFor({ state: "detached" });
+  await context.close();
+});
+
+it("everything is said in Dutch", async () => {
+  const { page, context } = await visit(browser, { locale: "nl-NL" });
+  await page.goto(address());
+  await page.getByRole("heading", { name: "Kies een spel" }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("nl");
+  await page.locator("[data-game=reef]").click();
+  await page.getByRole("button", { name: "Beginnen" }).click();
+  await ready(page);
+  await page.getByRole("heading", { name: "Vormkaarten" }).waitFor();
+  await step(page);
+  await page.keyboard.press("g");
+  const log = await page.locator("dialog").innerText();
+  expect(log).toContain("Verslag");
+  expect(log).not.toMatch(/\b(the|put|paid)\b/);
+  await context.close();
+});
+
+describe.each([
+  ["phone", 390, 844],
+  ["tablet", 768, 1024],
+  ["tablet on its side", 1180, 820],
+  ["desktop", 1440, 900],
+])("%s", (_name, width, height) => {
+  it("shows the big button and scrolls only up and down", async () => {
+    const { page, context } = await visit(browser, { viewport: { width, height }, hasTouch: width < 800 });
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    await page.goto(address());
+    await page.locator("[data-game=reef]").waitFor();
+    expect(await fits()).toBe(true);
+    await start(page);
+    await decision(page);
+    expect(await fits()).toBe(true);
+    const button = (await page.locator("[data-primary]").boundingBox())!;
+    expect(button.x).toBeGreaterThanOrEqual(0);
+    expect(button.x + button.width).toBeLessThanOrEqual(width);
+    expect(button.y + button.height).toBeLessThanOrEqual(height);
+    expect(button.height).toBeGreaterThanOrEqual(44);
+    await step(page);
+    await context.close();
+  });
+});
+
+it("the flat board plays the same game, and idle draws nothing", async () => {
+  const { page, context } = await visit(browser);
+  await page.goto(address("#/settings"));
+  await page.getByRole("button", { name: "Flat (2D)" }).click();
+  await start(page);
+  await decision(page);
+  await page.locator('[data-cell="0,0"]').click();
+  await page.locator("[data-primary][aria-disabled=false]").click();
+  await decision(page);
+  expect(await page.locator("canvas").count()).toBe(0);
+  await accessible(page, "the flat board");
+
+  await page.goto(address("#/settings"));
+  await page.getByRole("button", { name: "3D", exact: true }).click();
+  await page.goto(address("#/table/here"));
+  await ready(page);
+  await page.waitForTimeout(1500);
+  const frames = await page.evaluate(async () => {
+    let count = 0;
+    const real = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (call) => {
+      count += 1;
+      return real(call);
+    };
+    await new Promise((later) => setTimeout(later, 800));
+    window.requestAnimationFrame = real;
+    return count;
+  });
+  expect(frames).toBe(0);
+  await context.close();
+});
+
+it("loads at most 700 KB up to the first decision, and then works offline", async () => {
+  const { page, context } = await visit(browser, { serviceWorkers: "allow" });
+  const sizes = new Map<string, number>();
+  const reading: Promise<void>[] = [];
+  page.on("response", (answer) => {
+    if (answer.request().serviceWorker() || !answer.url().startsWith(inject("url"))) return;
+    reading.push(
+      answer.body().then(
+        (body) => void sizes.set(answer.url(), gzipSync(body).length),
+        () => undefined,
+      ),
+    );
+  });
+  await start(page);
+  await decision(page);
+  await Promise.all(reading);
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  expect([...sizes.keys()].some((url) => url.endsWith(".wasm"))).toBe(true);
+  expect(total).toBeLessThanOrEqual(700 * 1024);
+
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    for (let i = 0; i < 100 && !navigator.serviceWorker.controller; i++) await new Promise((later) => setTimeout(later, 100));
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await ready(page);
+  await step(page);
+  await context.close();
+});
+
+it.runIf(process.env.UPDATE_SCREENSHOT === "1")("the picture for the README", async () => {
+  const { page, context } = await visit(browser);
+  await page.goto(address("", "pace=0&quality=high"));
+  await page.locator("[data-game=reef]").click();
+  await page.locator("dialog .seg button", { hasText: "3" }).first().click();
+  await page.locator("dialog button[type=submit]").click();
+  await ready(page);
+  for (let i = 0; i < 12; i++) await step(page);
+  while ((await decision(page)) !== "choose") await step(page);
+  await page.keyboard.press("r");
+  await page.mouse.move(720, 20);
+  await page.waitForTimeout(3000);
+  await page.screenshot({ path: fileURLToPath(new URL("../../docs/screenshot.png", import.meta.url)) });
+  await context.close();
+});

@@ -1,0 +1,63 @@
+// The pictures of the home page, taken from the real table. Run with UPDATE_SCREENSHOT=1 after a change of the scene.
+
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, it } from "vitest";
+
+import { address, launch, ready, visit } from "./browser";
+
+let browser: Browser;
+
+async function save(page: Page, name: string, width: number): Promise<void> {
+  const shot = await page.screenshot({ type: "png" });
+  const webp = await page.evaluate(async ([data, width]) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = width;
+    canvas.height = Math.round((image.height * width) / image.width);
+    const context = canvas.getContext("2d");
+    if (context) context.imageSmoothingQuality = "high";
+    context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL("image/webp", 0.82).split(",")[1] ?? "";
+  }, [shot.toString("base64"), width] as const);
+  writeFileSync(fileURLToPath(new URL(`../src/pictures/${name}.webp`, import.meta.url)), Buffer.from(webp, "base64"));
+}
+
+describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  it("of Reef", async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(address("", "pace=0&quality=high"));
+    await page.locator("[data-game=reef]").click();
+    await page.locator("dialog .seg button", { hasText: "4" }).first().click();
+    const bots = await page.locator("dialog ul select").first().locator("option").evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    const best = bots.filter((bot) => bot.startsWith("bot:")).pop() ?? "bot:greedy";
+    await page.getByLabel("Who takes seat 1").selectOption(best);
+    await page.locator("dialog button[type=submit]").click();
+    await page.locator("#end-title").waitFor({ timeout: 120_000 });
+    await ready(page);
+    await page.getByRole("button", { name: "See the board" }).click();
+    await page.keyboard.press("g");
+    await page.locator("dialog ol li button").nth(46).click();
+    await page.keyboard.press("Escape");
+    await page.addStyleTag({ content: ".top, .bar, .panel, .notes, .left { visibility: hidden } .board { inset: 0 !important } .left { width: 640px !important } .panel { width: 40px !important } .bar { height: 8px !important; bottom: 0 !important }" });
+    await page.setViewportSize({ width: 1440, height: 480 });
+    await page.waitForTimeout(4000);
+    await save(page, "hero", 1440);
+    await page.addStyleTag({ content: ".left { width: 1px !important; left: -60px !important } .panel { width: 1px !important; display: none }" });
+    await page.setViewportSize({ width: 1200, height: 750 });
+    await page.waitForTimeout(3000);
+    await page.setViewportSize({ width: 1200, height: 749 });
+    await page.waitForTimeout(3000);
+    await save(page, "reef", 560);
+    await context.close();
+  });
+});

@@ -1,0 +1,54 @@
+// The server the tests talk to: the one at ATOLL_URL, or the program at ATOLL_BIN on a free port.
+
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    url: string;
+    bin: string;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.on("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address ? done(address.port) : fail(new Error("no port"))));
+    });
+  });
+}
+
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const bin = process.env.ATOLL_BIN ?? "";
+  project.provide("bin", bin);
+  if (process.env.ATOLL_URL) {
+    project.provide("url", process.env.ATOLL_URL.replace(/\/?$/, "/"));
+    return undefined;
+  }
+  if (!bin) throw new Error("Set ATOLL_BIN to the built program, or ATOLL_URL to a running server.");
+  const folder = mkdtempSync(join(tmpdir(), "atoll-e2e-"));
+  const port = await freePort();
+  const server = spawn(bin, ["serve", "--addr", `127.0.0.1:${port}`, "--store", `sqlite:${join(folder, "atoll.db")}`], { stdio: "ignore" });
+  const url = `http://127.0.0.1:${port}/`;
+  for (let tries = 0; ; tries++) {
+    const up = await fetch(`${url}api`).then((answer) => answer.ok, () => false);
+    if (up) break;
+    if (tries > 150 || server.exitCode !== null) throw new Error(`${bin} did not answer at ${url}`);
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  project.provide("url", url);
+  return async () => {
+    const gone = new Promise((done) => server.once("exit", done));
+    server.kill("SIGTERM");
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
