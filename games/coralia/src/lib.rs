@@ -1,1 +1,33 @@
-//! Coralia: six reefs, dice, divers and hidden cards.
+//! Coralia: dice on six coral reefs, with cards, divers, turtles and treasure.
+//!
+//! Each turn four dice lie on the research station; one is placed on the space
+//! of its colour and face, or on the island if that space is taken, and the
+//! other three go on to the next seat. [`Coralia`] is the position and its
+//! rules; effects that chain lie on a stack inside it, so that a match can rest
+//! at any decision. Card piles have no hidden order: a card is
+//! decided by chance when somebody first sees it.
+
+mod action;
+pub mod build;
+mod components;
+mod frame;
+mod options;
+mod piles;
+mod position;
+pub mod rules;
+mod score;
+mod stage;
+pub mod texts;
+mod view;
+
+pub use action::{Action, Card, Chance, Chest, Colour, FOURS, Face, Four, Held, Pile, Place, Shore, Star, Turtle};
+pub use components::{
+    CARDS, CardFact, First4, OctopusIncome, Parts, PearlRankMode, Readings, ScoringEffects, ScoringFeatures, StarKind,
+    TileFact, WhiteToIsland,
+};
+pub use options::Options;
+pub use position::Coralia;
+pub use score::{FishScore, PearlScore, fish_score, pearl_ranks, pearl_score};
+pub use view::{
+    DieView, FinalView, IslandView, LookView, PileView, PlayerView, ReefView, SideView, SlotView, StationDie, View,
+};

@@ -1,0 +1,214 @@
+//! Points of fish, pearls and divers.
+
+use atoll_core::{BySeat, Outcome, ScoreLine, Seat};
+use serde::Serialize;
+
+use crate::components::{Parts, PearlRankMode, StarKind};
+use crate::position::Coralia;
+
+/// The fish of a seat and what they score.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct FishScore {
+    /// How many of each kind: fire, blow, angel, stingray, anemone.
+    pub counts: [u8; 5],
+    /// The sizes of the best sets, biggest first.
+    pub sets: Vec<u8>,
+    /// Points of each of those sets.
+    pub set_points: Vec<u8>,
+    /// Points of cards that count fish.
+    pub per_fish: i16,
+    /// All points.
+    pub points: i16,
+}
+
+/// The pearls of a seat and what they score.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct PearlScore {
+    /// Values, highest first.
+    pub values: Vec<u8>,
+    /// Their sum.
+    pub sum: i16,
+    /// The rank, from 1; nobody without pearls has one.
+    pub rank: Option<u8>,
+    /// How many of the values count.
+    pub counting: u8,
+    /// Points of cards that count pearls.
+    pub per_pearl: i16,
+    /// All points.
+    pub points: i16,
+}
+
+/// The kinds of fish in a hand; stingrays are no cards of a pile.
+pub(crate) fn fish_counts(parts: &Parts, hand: u64, rays: u8) -> [u8; 5] {
+    let mut counts = [0; 5];
+    counts[3] = rays;
+    for card in bits(hand) {
+        if let Some(count) = counts.get_mut(usize::from(parts.fish_kind[card])) {
+            *count += 1;
+        }
+    }
+    counts
+}
+
+/// What fish score, with so many cards that give points for each (CORALIA-FSC-1, CORALIA-SF-PERFISH).
+///
+/// Taking one of every kind still held is best, because every further fish of a
+/// set adds no less than the one before; the loader insists on that.
+pub fn fish_score(parts: &Parts, counts: [u8; 5], per_fish_cards: u8) -> FishScore {
+    let mut left = counts;
+    let mut score = FishScore { counts, ..FishScore::default() };
+    loop {
+        let size = left.iter().filter(|&&n| n > 0).count();
+        if size == 0 {
+            break;
+        }
+        left = left.map(|n: u8| n.saturating_sub(1));
+        score.sets.push(size as u8);
+        score.set_points.push(parts.set_scores[size]);
+        score.points += i16::from(parts.set_scores[size]);
+    }
+    let fish: u8 = counts.iter().sum();
+    score.per_fish = 2 * i16::from(fish) * i16::from(per_fish_cards);
+    score.points += score.per_fish;
+    score
+}
+
+/// The ranks of pearl collections, given by sum and number (CORALIA-PSC-1 to CORALIA-PSC-5).
+pub fn pearl_ranks(keys: &BySeat<(i16, u8)>, mode: PearlRankMode) -> BySeat<u8> {
+    BySeat::from_fn(keys.seats(), |seat| {
+        let mine = keys[seat];
+        if mine.1 == 0 {
+            return 0;
+        }
+        let better = keys.iter().filter(|(_, key)| **key > mine);
+        let ahead = match mode {
+            PearlRankMode::Competition => better.count(),
+            PearlRankMode::Dense => {
+                let mut keys: Vec<_> = better.map(|(_, key)| *key).collect();
+                keys.sort_unstable();
+                keys.dedup();
+                keys.len()
+            }
+        };
+        ahead as u8 + 1
+    })
+}
+
+/// What pearls score at a rank, with so many cards that give points for each.
+pub fn pearl_score(parts: &Parts, mut values: Vec<u8>, rank: u8, per_pearl_cards: u8) -> PearlScore {
+    values.sort_unstable_by(|a, b| b.cmp(a));
+    let allowed = match rank {
+        0 => 0,
+        _ => parts.pearls_by_rank[usize::from(rank.min(3)) - 1],
+    };
+    let counting = allowed.min(values.len() as u8);
+    let per_pearl = values.len() as i16 * i16::from(per_pearl_cards);
+    let best: i16 = values[..usize::from(counting)].iter().map(|&value| i16::from(value)).sum();
+    PearlScore {
+        sum: values.iter().map(|&value| i16::from(value)).sum(),
+        values,
+        rank: (rank > 0).then_some(rank),
+        counting,
+        per_pearl,
+        points: best + per_pearl,
+    }
+}
+
+/// The values of the pearls in a hand.
+pub(crate) fn pearl_values(parts: &Parts, hand: u64) -> Vec<u8> {
+    bits(hand).map(|card| parts.pearl_value[card]).filter(|&value| value > 0).collect()
+}
+
+/// How many cards of a hand are starfish cards of a kind.
+pub(crate) fn stars_of(parts: &Parts, hand: u64, kind: StarKind) -> u8 {
+    parts.stars.iter().enumerate().filter(|&(n, star)| hand & 1 << n != 0 && *star == kind).count() as u8
+}
+
+/// The numbers in a set.
+pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let bit = set.trailing_zeros() as usize;
+            set &= set - 1;
+            bit
+        })
+    })
+}
+
+impl Coralia {
+    /// Fish of each seat; reads all hands.
+    pub(crate) fn fish_of(&self, seat: Seat) -> FishScore {
+        let parts = self.parts();
+        let hand = self.state.cards.hands[seat.index()];
+        let counts = fish_counts(parts, hand, self.state.rays_of(seat.number()));
+        fish_score(parts, counts, stars_of(parts, hand, StarKind::PerFish))
+    }
+
+    /// Pearls of all seats; reads all hands.
+    pub(crate) fn pearls(&self) -> Vec<PearlScore> {
+        let parts = self.parts();
+        let hands = &self.state.cards.hands;
+        let keys = BySeat::from_fn(self.ctx.seats, |seat| {
+            let values = pearl_values(parts, hands[seat.index()]);
+            (values.iter().map(|&value| i16::from(value)).sum(), values.len() as u8)
+        });
+        let ranks = pearl_ranks(&keys, self.ctx.readings.pearl_rank_mode);
+        Seat::first(self.ctx.seats)
+            .map(|seat| {
+                let hand = hands[seat.index()];
+                let cards = stars_of(parts, hand, StarKind::PerPearl);
+                pearl_score(parts, pearl_values(parts, hand), ranks[seat], cards)
+            })
+            .collect()
+    }
+
+    /// The diver's points on a reef (CORALIA-DSC-1).
+    pub(crate) fn diver_points(&self, seat: Seat) -> i16 {
+        let Some(reef) = self.state.diver_of(seat.number()) else { return 0 };
+        let values = &self.parts().space_values;
+        let spaces = self.state.occupied >> (7 * u32::from(reef)) & 0x7f;
+        bits(spaces).map(|space| i16::from(values[space])).sum()
+    }
+
+    /// All the cards a seat has taken, stingrays too.
+    pub(crate) fn cards_taken(&self, seat: Seat) -> i16 {
+        let cards = self.state.cards.hands[seat.index()].count_ones() as i16;
+        cards + i16::from(self.state.rays_of(seat.number()))
+    }
+
+    /// The result (CORALIA-WIN-1 to CORALIA-WIN-3).
+    pub(crate) fn outcome(&self) -> Outcome {
+        let pearls = self.pearls();
+        let scores = BySeat::from_fn(self.ctx.seats, |seat| {
+            i16::from(self.state.points[seat.index()])
+                + self.diver_points(seat)
+                + self.fish_of(seat).points
+                + pearls[seat.index()].points
+        });
+        Outcome::by(scores, |seat| (scores[seat], self.cards_taken(seat), self.turtles_of(seat)))
+    }
+
+    pub(crate) fn turtles_of(&self, seat: Seat) -> i16 {
+        self.state.turtles[seat.index()].count_ones() as i16
+    }
+
+    /// The score so far, step by step; the last three steps only once all cards lie open.
+    pub(crate) fn score_lines(&self) -> Vec<ScoreLine> {
+        let over = self.state.is_over();
+        let pearls = if over { self.pearls() } else { Vec::new() };
+        let seats = self.ctx.seats;
+        let line =
+            |key, counts, of: &dyn Fn(Seat) -> i16| ScoreLine { key, by_seat: BySeat::from_fn(seats, of), counts };
+        let scoring = self.state.is_scoring() || over;
+        let play = |seat: Seat| if scoring { self.state.before[seat.index()] } else { self.state.points[seat.index()] };
+        vec![
+            line("score.play", true, &|seat| i16::from(play(seat))),
+            line("score.starfish", true, &|seat| i16::from(self.state.points[seat.index()]) - i16::from(play(seat))),
+            line("score.diver", true, &|seat| if over { self.diver_points(seat) } else { 0 }),
+            line("score.fish", true, &|seat| if over { self.fish_of(seat).points } else { 0 }),
+            line("score.pearls", true, &|seat| pearls.get(seat.index()).map_or(0, |pearls| pearls.points)),
+            line("score.cards", false, &|seat| self.cards_taken(seat)),
+            line("score.turtles", false, &|seat| self.turtles_of(seat)),
+        ]
+    }
+}
