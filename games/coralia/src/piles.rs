@@ -141,6 +141,8 @@ pub(crate) struct Cards {
     pub eyed_len: u8,
     /// Undecided cards of the island pile: starfish, pearl, fish.
     pub island: [u8; 3],
+    /// Stingrays of each seat, two bits each.
+    pub rays: u8,
 }
 
 /// Where the bottom of each pile begins and how much room it has.
@@ -180,6 +182,7 @@ impl Cards {
             looks_len: 0,
             eyed_len: 0,
             island: [3; 3],
+            rays: 0,
         }
     }
 
@@ -370,6 +373,9 @@ impl World {
 
     /// The token was not shown when its owner showed all starfish cards.
     fn rule_out_star(&mut self, token: u8) -> bool {
+        if !self.on_island[usize::from(token)] {
+            return true;
+        }
         let value = &mut self.value[usize::from(token)];
         match *value {
             UNKNOWN => {

@@ -162,8 +162,6 @@ pub(crate) struct State {
     pub side_chests: u8,
     /// Chests nobody has seen, as a set.
     pub hidden_chests: u8,
-    /// Stingrays of each seat, two bits each.
-    rays: u8,
     pub phase: Phase,
     pub start: u8,
     pub active: u8,
@@ -213,13 +211,13 @@ impl State {
         nibble(u32::from(self.divers), seat).checked_sub(1)
     }
     pub(crate) fn rays_of(&self, seat: u8) -> u8 {
-        self.rays >> (2 * seat) & 3
+        self.cards.rays >> (2 * seat) & 3
     }
     pub(crate) fn rays_left(&self) -> u8 {
         RAYS.saturating_sub((0..4).map(|seat| self.rays_of(seat)).sum())
     }
     pub(crate) fn give_ray(&mut self, seat: u8) {
-        self.rays += 1 << (2 * seat);
+        self.cards.rays += 1 << (2 * seat);
     }
     /// Octopus figures that a seat has not placed.
     pub(crate) fn figures_of(&self, seat: u8) -> u32 {
@@ -365,7 +363,6 @@ impl Game for Coralia {
             reef_chests: 0x3f,
             side_chests: 2,
             hidden_chests: 0xff,
-            rays: 0,
             phase: Phase::Start,
             start: 0,
             active: 0,

@@ -516,7 +516,11 @@ impl View {
             },
             hidden_chests: tiles('C', state.hidden_chests),
             copies: if node == Node::Copy { tiles('T', game.copies()) } else { Vec::new() },
-            pending: if scoring { bits(game.pending()).map(|card| card_id(card as u8)).collect() } else { Vec::new() },
+            pending: if state.phase == Phase::Score {
+                bits(game.pending()).map(|card| card_id(card as u8)).collect()
+            } else {
+                Vec::new()
+            },
             pair: match node {
                 Node::Pair(a, b) => {
                     Some([a, b].into_iter().filter(|&reef| state.reef_chests & 1 << reef != 0).map(colour).collect())
