@@ -19,6 +19,7 @@ pub use sim::{Finished, Rush, Sim, SimError, SimOrder};
 /// Every game of Atoll, in the order people are shown them.
 pub static GAMES: &[&dyn Listed] = &[
     &Entry::<atoll_coral::Coral>::NEW,
+    &Entry::<atoll_coralia::Coralia>::NEW,
     &Entry::<atoll_reef::Reef>::NEW,
     &Entry::<atoll_islands::Islands>::NEW,
     &Entry::<atoll_relief::Relief>::NEW,

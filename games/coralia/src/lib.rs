@@ -21,6 +21,7 @@ pub mod texts;
 mod view;
 
 pub use action::{Action, Card, Chance, Chest, Colour, FOURS, Face, Four, Held, Pile, Place, Shore, Star, Turtle};
+pub use build::Builder;
 pub use components::{
     CARDS, CardFact, First4, OctopusIncome, Parts, PearlRankMode, Readings, ScoringEffects, ScoringFeatures, StarKind,
     TileFact, WhiteToIsland,
