@@ -187,7 +187,7 @@ impl Hash for Islands {
 impl Game for Islands {
     const INFO: Info = Info {
         slug: "islands",
-        title: "Coral Islands: Islands",
+        title: "Islands",
         version: 1,
         seats: 2..=4,
         // Three specialists, the first seat, and 36 turns of three cards, a column, and for each of

@@ -19,6 +19,13 @@ struct Allowed {
 const ALLOWED: &[Allowed] = &[
     Allowed { folder: "crates/core", ours: &[], others: &["serde", "serde_json"], tests: &[] },
     Allowed { folder: "crates/data", ours: &["crates/core"], others: &["serde", "toml"], tests: &[] },
+    // The reference of its stability solver: a linear program and exact fractions.
+    Allowed {
+        folder: "games/coral",
+        ours: &["crates/core", "crates/data"],
+        others: &["serde", "serde_json", "toml", "microlp", "num-bigint"],
+        tests: &["crates/testkit"],
+    },
     Allowed {
         folder: "games/*",
         ours: &["crates/core", "crates/data"],
@@ -49,7 +56,7 @@ const ALLOWED: &[Allowed] = &[
         folder: "crates/server",
         ours: &["crates/core", "crates/protocol", "crates/registry"],
         others: &["*"],
-        tests: &["crates/data"],
+        tests: &["crates/data", "crates/testkit"],
     },
     Allowed {
         folder: "crates/cli",
