@@ -1,5 +1,6 @@
 //! What the program can be told.
 
+use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 
 use atoll_core::Lang;
@@ -11,15 +12,18 @@ use clap::{Args, Parser, Subcommand};
     name = "atoll",
     version,
     max_term_width = 100,
-    after_help = "Exit codes: 0 all is well, 1 the answer is no or a file is at fault, 2 called wrongly."
+    after_help = "Without a command, `atoll serve` is meant.\n\nExit codes: 0 all is well, 1 the answer is no or a file is at fault, 2 called wrongly."
 )]
 pub(crate) struct Cli {
+    /// Without a command the server is started.
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
 }
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    /// Serve the tables and their pages (also without any command)
+    Serve(ServeArgs),
     /// List the games: seats, options and their values, data hash
     Games(GamesArgs),
     /// Play in the terminal
@@ -68,6 +72,37 @@ pub(crate) struct WithOptions {
     pub set: Vec<String>,
     #[command(flatten)]
     pub data: WithData,
+}
+
+/// `HOST:PORT`, or a port of this machine alone.
+fn address(text: &str) -> Result<SocketAddr, String> {
+    if let Ok(port) = text.parse::<u16>() {
+        return Ok(SocketAddr::from(([127, 0, 0, 1], port)));
+    }
+    let found = text.to_socket_addrs().ok().and_then(|mut all| all.next());
+    found.ok_or_else(|| "expected HOST:PORT such as 127.0.0.1:7777, or a port".to_owned())
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  atoll serve
+  atoll serve --addr 0.0.0.0:8080 --store sqlite:/var/lib/atoll/atoll.db
+
+ATOLL_LOG=info tells more on standard error.")]
+pub(crate) struct ServeArgs {
+    /// Where to listen: HOST:PORT, or a port of this machine alone
+    #[arg(long, value_name = "ADDR", value_parser = address, default_value = "127.0.0.1:7777")]
+    pub addr: SocketAddr,
+    /// Where matches are kept: sqlite:PATH; in the user's data folder if left out
+    #[arg(long, value_name = "URL")]
+    pub store: Option<String>,
+    /// A folder with a folder of component files for each game that shall have others
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// How long a bot waits before it acts, in milliseconds
+    #[arg(long, value_name = "MS")]
+    pub pace: Option<u64>,
 }
 
 #[derive(Args, Debug)]

@@ -61,15 +61,17 @@ pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> u8 {
         }
     };
     let done = match &cli.command {
-        Command::Games(args) => commands::games::run(args, io),
-        Command::Play(args) => commands::play::run(args, io),
-        Command::Sim(args) => commands::sim::run(args, io),
-        Command::Legal(args) => commands::legal::run(args, io),
-        Command::Replay(args) => commands::replay::run(args, io),
-        Command::Why(args) => commands::why::run(args, io),
-        Command::Rules(args) => commands::rules::run(args, io),
-        Command::Data(args) => commands::data::run(args, io),
-        Command::Bench(args) => commands::bench::run(args, io),
+        None => commands::serve::usual(io),
+        Some(Command::Serve(args)) => commands::serve::run(args, io),
+        Some(Command::Games(args)) => commands::games::run(args, io),
+        Some(Command::Play(args)) => commands::play::run(args, io),
+        Some(Command::Sim(args)) => commands::sim::run(args, io),
+        Some(Command::Legal(args)) => commands::legal::run(args, io),
+        Some(Command::Replay(args)) => commands::replay::run(args, io),
+        Some(Command::Why(args)) => commands::why::run(args, io),
+        Some(Command::Rules(args)) => commands::rules::run(args, io),
+        Some(Command::Data(args)) => commands::data::run(args, io),
+        Some(Command::Bench(args)) => commands::bench::run(args, io),
     };
     match done.and_then(|()| Ok(io.out.flush()?)) {
         Ok(()) => 0,

@@ -6,8 +6,9 @@ use std::process::ExitCode;
 use atoll_cli::Io;
 
 fn main() -> ExitCode {
-    let mut out = BufWriter::new(io::stdout().lock());
-    let mut err = io::stderr().lock();
+    // Not locked: a server writes its log from other threads.
+    let mut out = BufWriter::new(io::stdout());
+    let mut err = io::stderr();
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     let progress = io::stderr().is_terminal();
     let mut input = io::stdin().lock();

@@ -464,7 +464,7 @@ fn play_seats_people_and_bots() {
 #[test]
 fn help_is_there_for_every_command() {
     let all = atoll(&["--help"]).good().out;
-    for command in ["games", "play", "sim", "legal", "replay", "why", "rules", "data", "bench"] {
+    for command in ["serve", "games", "play", "sim", "legal", "replay", "why", "rules", "data", "bench"] {
         assert!(all.contains(command), "{command}");
         let help = atoll(&[command, "--help"]).good().out;
         assert!(help.contains("Example"), "{command}: {help}");
@@ -472,6 +472,45 @@ fn help_is_there_for_every_command() {
     assert!(atoll(&["--version"]).good().out.starts_with("atoll "));
     atoll(&["dance"]).failed(2, "unrecognized subcommand");
     atoll(&["legal"]).failed(2, "<RECORD>");
+}
+
+#[test]
+fn serve_answers_until_it_is_stopped() {
+    use std::io::{BufRead, BufReader};
+    use std::net::TcpStream;
+    let folder = folder("serve");
+    let store = format!("sqlite:{}", text(&folder.join("atoll.db")));
+    let mut child = Command::new(env!("CARGO_BIN_EXE_atoll"))
+        .args(["serve", "--addr", "127.0.0.1:0", "--store", &store, "--pace", "0"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("the answer is a pipe")).read_line(&mut line).expect("a line is said");
+    let address = line.trim().strip_prefix("Atoll is at http://").map(str::to_owned);
+    let answer = address.as_ref().map(|address| {
+        let mut stream = TcpStream::connect(address).expect("the server listens");
+        stream.write_all(b"GET /api HTTP/1.1\r\nHost: atoll\r\nConnection: close\r\n\r\n").expect("the server reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("the server answers");
+        answer
+    });
+    let taken = address.map(|address| atoll(&["serve", "--addr", &address, "--store", &store]));
+    child.kill().expect("the server is ours to stop");
+    child.wait().expect("the server stops");
+    assert!(answer.is_some_and(|answer| answer.starts_with("HTTP/1.1 200")), "{line}");
+    taken.expect("the address is told").failed(1, "choose another address with --addr");
+}
+
+#[test]
+fn serve_says_what_is_wrong() {
+    atoll(&["serve", "--addr", "nowhere"]).failed(2, "expected HOST:PORT");
+    atoll(&["serve", "--addr", "127.0.0.1:0", "--store", "tape:1"]).failed(1, "--store");
+    let folder = folder("serve-data");
+    fs::create_dir_all(folder.join("reef")).expect("the folder can be written");
+    fs::write(folder.join("reef/strange.toml"), "").expect("the folder can be written");
+    atoll(&["serve", "--addr", "127.0.0.1:0", "--data", text(&folder)]).failed(1, "strange.toml");
 }
 
 /// A reader that goes away early is no error, and nothing panics.

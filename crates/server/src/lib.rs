@@ -18,7 +18,7 @@ mod table;
 
 use std::fmt;
 use std::future::Future;
-use std::io;
+use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -162,7 +162,8 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     let listener = TcpListener::bind(config.addr).await.map_err(|error| ServeError::Listen(config.addr, error))?;
     let addr = listener.local_addr().map_err(ServeError::System)?;
     tracing::info!(%addr, store = address, pages = pages::BUILT.unwrap_or("unknown"), "serving");
-    println!("Atoll is at http://{addr}");
+    // Nobody may be listening to this, which is no reason not to serve.
+    let _ = writeln!(io::stdout(), "Atoll is at http://{addr}");
     App::new(games, store, config.pace).serve(listener, told_to_stop()).await.map_err(ServeError::System)
 }
 

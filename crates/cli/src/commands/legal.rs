@@ -4,7 +4,7 @@ use atoll_core::{Observer, Seat, Turn};
 use serde_json::{Value, json};
 
 use crate::args::LegalArgs;
-use crate::common::{at, hex, print_json, record, seat, turn_json};
+use crate::common::{at, hex, named, print_json, record, seat, turn_json};
 use crate::texts;
 use crate::{Failure, Io};
 
@@ -33,7 +33,8 @@ pub(crate) fn run(args: &LegalArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         });
         return print_json(&value, io);
     }
-    let board = played.draw(who, lang);
+    let names: Vec<String> = Seat::first(played.seats()).map(|seat| seat.letter().to_string()).collect();
+    let board = named(&played.draw(who, lang), &names);
     writeln!(io.out, "{}\n", board.trim_end())?;
     match played.turn() {
         Turn::Decide(seats) => {
@@ -46,7 +47,7 @@ pub(crate) fn run(args: &LegalArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     }
     let wide = legal.iter().map(|action| action.text.chars().count()).max().unwrap_or(0);
     for action in &legal {
-        let sentence = action.sentence.replace('\n', " ");
+        let sentence = named(&action.sentence, &names).replace('\n', " ");
         let blank = " ".repeat(wide - action.text.chars().count());
         writeln!(io.out, "  {} {}{blank}  {sentence}  [{}]", action.seat, action.text, action.code)?;
     }

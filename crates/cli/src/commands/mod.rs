@@ -7,5 +7,6 @@ pub(crate) mod legal;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod serve;
 pub(crate) mod sim;
 pub(crate) mod why;

@@ -1,0 +1,28 @@
+//! `atoll serve`.
+
+use std::time::Duration;
+
+use atoll_server::{Config, serve_blocking};
+
+use crate::args::ServeArgs;
+use crate::{Failure, Io};
+
+/// Serves as `atoll` without arguments does.
+pub(crate) fn usual(io: &mut Io<'_>) -> Result<(), Failure> {
+    serve(Config::default(), io)
+}
+
+/// Serves tables and pages until the process is told to stop.
+pub(crate) fn run(args: &ServeArgs, io: &mut Io<'_>) -> Result<(), Failure> {
+    let mut config =
+        Config { addr: args.addr, store: args.store.clone(), data: args.data.clone(), ..Config::default() };
+    if let Some(pace) = args.pace {
+        config.pace = Duration::from_millis(pace);
+    }
+    serve(config, io)
+}
+
+fn serve(config: Config, io: &mut Io<'_>) -> Result<(), Failure> {
+    io.out.flush()?;
+    serve_blocking(config).map_err(|error| Failure::No(error.to_string()))
+}
