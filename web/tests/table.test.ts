@@ -84,6 +84,7 @@ describe("a table in the page", () => {
       undo: () => void acted.pop(),
       find: (_seat, wish) => (wish.step === "place" ? 9 : null),
       why: (_seat, code) => ({ legal: false, rule: `R-${code}`, text: "no" }),
+      preview: () => null,
       bot: () => 7,
       record: () => `events ${acted.length}`,
       at: () => table,
