@@ -335,6 +335,78 @@ pub const ALL: &[(&str, Text)] = &[
         "told.white.roll",
         Text { en: "{who} rolled the white die: {face}.", nl: "{who} wierp de witte dobbelsteen: {face}." },
     ),
+    ("ui.add", Text { en: "Add this die", nl: "Voeg deze toe" }),
+    ("ui.blocking", Text { en: "placed before play", nl: "vooraf geplaatst" }),
+    ("ui.board", Text { en: "Six reefs and the island", nl: "Zes riffen en het eiland" }),
+    ("ui.cards.n", Text { en: "{n} cards", nl: "{n} kaarten" }),
+    ("ui.chests", Text { en: "Chests", nl: "Schatkisten" }),
+    ("ui.curtain", Text { en: "{name}, it is your turn", nl: "{name}, jij bent aan de beurt" }),
+    ("ui.curtain.go", Text { en: "I am {name}", nl: "Ik ben {name}" }),
+    (
+        "ui.curtain.line",
+        Text {
+            en: "Cards are private. Hand the screen over first.",
+            nl: "Kaarten zijn geheim. Geef eerst het scherm door.",
+        },
+    ),
+    ("ui.diver_on", Text { en: "Diver on the {reef}", nl: "Duiker op het {reef}" }),
+    ("ui.do_it", Text { en: "Do this", nl: "Doe dit" }),
+    ("ui.empty", Text { en: "empty", nl: "leeg" }),
+    ("ui.face_down", Text { en: "{n} face down", nl: "{n} gedekt" }),
+    ("ui.fish", Text { en: "Fish: {n} kinds", nl: "Vissen: {n} soorten" }),
+    ("ui.fish.none", Text { en: "No fish yet", nl: "Nog geen vissen" }),
+    ("ui.goes_here", Text { en: "{die} can go here", nl: "{die} kan hierheen" }),
+    ("ui.hold", Text { en: "Hold on turtle", nl: "Houd op schildpad" }),
+    ("ui.island", Text { en: "Island", nl: "Eiland" }),
+    ("ui.island.line", Text { en: "Dice without a place land here", nl: "Stenen zonder plek landen hier" }),
+    ("ui.keep", Text { en: "Keep this card", nl: "Houd deze kaart" }),
+    ("ui.known", Text { en: "Put back by you", nl: "Door jou teruggelegd" }),
+    ("ui.known.place", Text { en: "{card}: {n} from the top", nl: "{card}: {n} van boven" }),
+    ("ui.look", Text { en: "You look at these cards", nl: "Je bekijkt deze kaarten" }),
+    ("ui.no_diver", Text { en: "No diver on the board", nl: "Geen duiker op het bord" }),
+    ("ui.no_rank", Text { en: "No pearls, no rank", nl: "Geen parels, geen rang" }),
+    ("ui.not_here", Text { en: "no figure left", nl: "geen figuur over" }),
+    ("ui.nothing", Text { en: "Nothing to score", nl: "Niets te scoren" }),
+    ("ui.only_you", Text { en: "only you see these", nl: "alleen jij ziet deze" }),
+    ("ui.pearls", Text { en: "Pearls: {n} in all", nl: "Parels: {n} in totaal" }),
+    ("ui.pearls.none", Text { en: "No pearls yet", nl: "Nog geen parels" }),
+    ("ui.pearls.rank", Text { en: "If first, second, later", nl: "Als eerste, tweede, verder" }),
+    ("ui.per_fish", Text { en: "Points for each fish", nl: "Punten per vis" }),
+    ("ui.pick_card", Text { en: "Choose a card", nl: "Kies een kaart" }),
+    ("ui.pick_die", Text { en: "Choose a die", nl: "Kies een dobbelsteen" }),
+    ("ui.pick_four", Text { en: "Pick {n} more", nl: "Kies er nog {n}" }),
+    ("ui.pick_one", Text { en: "Choose one", nl: "Kies er een" }),
+    ("ui.pick_place", Text { en: "Choose a place", nl: "Kies een plek" }),
+    ("ui.place", Text { en: "Place {face} die", nl: "Plaats {face}" }),
+    ("ui.place_white", Text { en: "Place white die", nl: "Plaats witte steen" }),
+    ("ui.rank", Text { en: "Rank {n}, best {count} of {all} count", nl: "Rang {n}, beste {count} van {all} tellen" }),
+    ("ui.reconstructed", Text { en: "reconstructed", nl: "gereconstrueerd" }),
+    ("ui.reef.blue", Text { en: "Blue reef", nl: "Blauwe rif" }),
+    ("ui.reef.green", Text { en: "Green reef", nl: "Groene rif" }),
+    ("ui.reef.orange", Text { en: "Orange reef", nl: "Oranje rif" }),
+    ("ui.reef.red", Text { en: "Red reef", nl: "Rode rif" }),
+    ("ui.reef.violet", Text { en: "Violet reef", nl: "Violette rif" }),
+    ("ui.reef.yellow", Text { en: "Yellow reef", nl: "Gele rif" }),
+    ("ui.roll", Text { en: "Roll", nl: "Werp" }),
+    ("ui.round", Text { en: "Round {n} of {all}", nl: "Ronde {n} van {all}" }),
+    ("ui.scoring", Text { en: "Final scoring", nl: "Eindtelling" }),
+    ("ui.set", Text { en: "Set of {n}", nl: "Set van {n}" }),
+    ("ui.side", Text { en: "Beside the board", nl: "Naast het bord" }),
+    ("ui.starfish", Text { en: "Starfish", nl: "Zeesterren" }),
+    ("ui.start_four", Text { en: "Start with these four", nl: "Begin met deze vier" }),
+    ("ui.step", Text { en: "Step {n}: {name}", nl: "Stap {n}: {name}" }),
+    ("ui.step.back", Text { en: "Step back", nl: "Stap terug" }),
+    ("ui.step.next", Text { en: "Next step", nl: "Volgende stap" }),
+    ("ui.steps", Text { en: "Scoring in four steps", nl: "Telling in vier stappen" }),
+    ("ui.supply", Text { en: "Supply", nl: "Voorraad" }),
+    ("ui.tab.board", Text { en: "Board", nl: "Bord" }),
+    ("ui.tab.cards", Text { en: "Cards", nl: "Kaarten" }),
+    ("ui.theirs", Text { en: "Cards", nl: "Kaarten" }),
+    ("ui.to_island", Text { en: "Put on the island", nl: "Leg op het eiland" }),
+    ("ui.turtles", Text { en: "{n} turtles", nl: "{n} schildpadden" }),
+    ("ui.turtles.one", Text { en: "1 turtle", nl: "1 schildpad" }),
+    ("ui.value", Text { en: "{n} for the diver", nl: "{n} voor de duiker" }),
+    ("ui.yours", Text { en: "Your cards", nl: "Jouw kaarten" }),
     ("word.and", Text { en: " and ", nl: " en " }),
     ("word.card_n", Text { en: "{card} (card {n})", nl: "{card} (kaart {n})" }),
     ("word.chests", Text { en: "{n} chests", nl: "{n} kisten" }),
@@ -847,82 +919,346 @@ pub const TOLD_WHITE_REEF: Text = ALL[119].1;
 #[allow(dead_code)]
 pub const TOLD_WHITE_ROLL: Text = ALL[120].1;
 
-///  and
+/// Add this die
 #[allow(dead_code)]
-pub const WORD_AND: Text = ALL[121].1;
+pub const UI_ADD: Text = ALL[121].1;
 
-/// {card} (card {n})
+/// placed before play
 #[allow(dead_code)]
-pub const WORD_CARD_N: Text = ALL[122].1;
+pub const UI_BLOCKING: Text = ALL[122].1;
 
-/// {n} chests
+/// Six reefs and the island
 #[allow(dead_code)]
-pub const WORD_CHESTS: Text = ALL[123].1;
+pub const UI_BOARD: Text = ALL[123].1;
 
-/// {colour} {face}
+/// {n} cards
 #[allow(dead_code)]
-pub const WORD_DIE: Text = ALL[124].1;
+pub const UI_CARDS_N: Text = ALL[124].1;
 
-/// {die} (die {n})
+/// Chests
 #[allow(dead_code)]
-pub const WORD_DIE_N: Text = ALL[125].1;
+pub const UI_CHESTS: Text = ALL[125].1;
 
-/// {cards} cards, {turtles} turtles, {chests} chests
+/// {name}, it is your turn
 #[allow(dead_code)]
-pub const WORD_HAND: Text = ALL[126].1;
+pub const UI_CURTAIN: Text = ALL[126].1;
+
+/// I am {name}
+#[allow(dead_code)]
+pub const UI_CURTAIN_GO: Text = ALL[127].1;
+
+/// Cards are private. Hand the screen over first.
+#[allow(dead_code)]
+pub const UI_CURTAIN_LINE: Text = ALL[128].1;
+
+/// Diver on the {reef}
+#[allow(dead_code)]
+pub const UI_DIVER_ON: Text = ALL[129].1;
+
+/// Do this
+#[allow(dead_code)]
+pub const UI_DO_IT: Text = ALL[130].1;
+
+/// empty
+#[allow(dead_code)]
+pub const UI_EMPTY: Text = ALL[131].1;
+
+/// {n} face down
+#[allow(dead_code)]
+pub const UI_FACE_DOWN: Text = ALL[132].1;
+
+/// Fish: {n} kinds
+#[allow(dead_code)]
+pub const UI_FISH: Text = ALL[133].1;
+
+/// No fish yet
+#[allow(dead_code)]
+pub const UI_FISH_NONE: Text = ALL[134].1;
+
+/// {die} can go here
+#[allow(dead_code)]
+pub const UI_GOES_HERE: Text = ALL[135].1;
+
+/// Hold on turtle
+#[allow(dead_code)]
+pub const UI_HOLD: Text = ALL[136].1;
 
 /// Island
 #[allow(dead_code)]
-pub const WORD_ISLAND: Text = ALL[127].1;
+pub const UI_ISLAND: Text = ALL[137].1;
 
-/// The match is over
+/// Dice without a place land here
 #[allow(dead_code)]
-pub const WORD_OVER: Text = ALL[128].1;
+pub const UI_ISLAND_LINE: Text = ALL[138].1;
 
-/// {n} left
+/// Keep this card
 #[allow(dead_code)]
-pub const WORD_PILE: Text = ALL[129].1;
+pub const UI_KEEP: Text = ALL[139].1;
 
-/// {n} points
+/// Put back by you
 #[allow(dead_code)]
-pub const WORD_POINT_MANY: Text = ALL[130].1;
+pub const UI_KNOWN: Text = ALL[140].1;
 
-/// 1 point
+/// {card}: {n} from the top
 #[allow(dead_code)]
-pub const WORD_POINT_ONE: Text = ALL[131].1;
+pub const UI_KNOWN_PLACE: Text = ALL[141].1;
 
-/// {n} stingrays
+/// You look at these cards
 #[allow(dead_code)]
-pub const WORD_RAYS: Text = ALL[132].1;
+pub const UI_LOOK: Text = ALL[142].1;
 
-/// {colour} reef
+/// No diver on the board
 #[allow(dead_code)]
-pub const WORD_REEF: Text = ALL[133].1;
+pub const UI_NO_DIVER: Text = ALL[143].1;
+
+/// No pearls, no rank
+#[allow(dead_code)]
+pub const UI_NO_RANK: Text = ALL[144].1;
+
+/// no figure left
+#[allow(dead_code)]
+pub const UI_NOT_HERE: Text = ALL[145].1;
+
+/// Nothing to score
+#[allow(dead_code)]
+pub const UI_NOTHING: Text = ALL[146].1;
+
+/// only you see these
+#[allow(dead_code)]
+pub const UI_ONLY_YOU: Text = ALL[147].1;
+
+/// Pearls: {n} in all
+#[allow(dead_code)]
+pub const UI_PEARLS: Text = ALL[148].1;
+
+/// No pearls yet
+#[allow(dead_code)]
+pub const UI_PEARLS_NONE: Text = ALL[149].1;
+
+/// If first, second, later
+#[allow(dead_code)]
+pub const UI_PEARLS_RANK: Text = ALL[150].1;
+
+/// Points for each fish
+#[allow(dead_code)]
+pub const UI_PER_FISH: Text = ALL[151].1;
+
+/// Choose a card
+#[allow(dead_code)]
+pub const UI_PICK_CARD: Text = ALL[152].1;
+
+/// Choose a die
+#[allow(dead_code)]
+pub const UI_PICK_DIE: Text = ALL[153].1;
+
+/// Pick {n} more
+#[allow(dead_code)]
+pub const UI_PICK_FOUR: Text = ALL[154].1;
+
+/// Choose one
+#[allow(dead_code)]
+pub const UI_PICK_ONE: Text = ALL[155].1;
+
+/// Choose a place
+#[allow(dead_code)]
+pub const UI_PICK_PLACE: Text = ALL[156].1;
+
+/// Place {face} die
+#[allow(dead_code)]
+pub const UI_PLACE: Text = ALL[157].1;
+
+/// Place white die
+#[allow(dead_code)]
+pub const UI_PLACE_WHITE: Text = ALL[158].1;
+
+/// Rank {n}, best {count} of {all} count
+#[allow(dead_code)]
+pub const UI_RANK: Text = ALL[159].1;
+
+/// reconstructed
+#[allow(dead_code)]
+pub const UI_RECONSTRUCTED: Text = ALL[160].1;
+
+/// Blue reef
+#[allow(dead_code)]
+pub const UI_REEF_BLUE: Text = ALL[161].1;
+
+/// Green reef
+#[allow(dead_code)]
+pub const UI_REEF_GREEN: Text = ALL[162].1;
+
+/// Orange reef
+#[allow(dead_code)]
+pub const UI_REEF_ORANGE: Text = ALL[163].1;
+
+/// Red reef
+#[allow(dead_code)]
+pub const UI_REEF_RED: Text = ALL[164].1;
+
+/// Violet reef
+#[allow(dead_code)]
+pub const UI_REEF_VIOLET: Text = ALL[165].1;
+
+/// Yellow reef
+#[allow(dead_code)]
+pub const UI_REEF_YELLOW: Text = ALL[166].1;
+
+/// Roll
+#[allow(dead_code)]
+pub const UI_ROLL: Text = ALL[167].1;
 
 /// Round {n} of {all}
 #[allow(dead_code)]
-pub const WORD_ROUND: Text = ALL[134].1;
+pub const UI_ROUND: Text = ALL[168].1;
 
 /// Final scoring
 #[allow(dead_code)]
-pub const WORD_SCORING: Text = ALL[135].1;
+pub const UI_SCORING: Text = ALL[169].1;
+
+/// Set of {n}
+#[allow(dead_code)]
+pub const UI_SET: Text = ALL[170].1;
 
 /// Beside the board
 #[allow(dead_code)]
-pub const WORD_SIDE: Text = ALL[136].1;
+pub const UI_SIDE: Text = ALL[171].1;
 
-/// Station
+/// Starfish
 #[allow(dead_code)]
-pub const WORD_STATION: Text = ALL[137].1;
+pub const UI_STARFISH: Text = ALL[172].1;
+
+/// Start with these four
+#[allow(dead_code)]
+pub const UI_START_FOUR: Text = ALL[173].1;
+
+/// Step {n}: {name}
+#[allow(dead_code)]
+pub const UI_STEP: Text = ALL[174].1;
+
+/// Step back
+#[allow(dead_code)]
+pub const UI_STEP_BACK: Text = ALL[175].1;
+
+/// Next step
+#[allow(dead_code)]
+pub const UI_STEP_NEXT: Text = ALL[176].1;
+
+/// Scoring in four steps
+#[allow(dead_code)]
+pub const UI_STEPS: Text = ALL[177].1;
 
 /// Supply
 #[allow(dead_code)]
-pub const WORD_SUPPLY: Text = ALL[138].1;
+pub const UI_SUPPLY: Text = ALL[178].1;
 
-/// white
+/// Board
 #[allow(dead_code)]
-pub const WORD_WHITE: Text = ALL[139].1;
+pub const UI_TAB_BOARD: Text = ALL[179].1;
+
+/// Cards
+#[allow(dead_code)]
+pub const UI_TAB_CARDS: Text = ALL[180].1;
+
+/// Cards
+#[allow(dead_code)]
+pub const UI_THEIRS: Text = ALL[181].1;
+
+/// Put on the island
+#[allow(dead_code)]
+pub const UI_TO_ISLAND: Text = ALL[182].1;
+
+/// {n} turtles
+#[allow(dead_code)]
+pub const UI_TURTLES: Text = ALL[183].1;
+
+/// 1 turtle
+#[allow(dead_code)]
+pub const UI_TURTLES_ONE: Text = ALL[184].1;
+
+/// {n} for the diver
+#[allow(dead_code)]
+pub const UI_VALUE: Text = ALL[185].1;
 
 /// Your cards
 #[allow(dead_code)]
-pub const WORD_YOUR_CARDS: Text = ALL[140].1;
+pub const UI_YOURS: Text = ALL[186].1;
+
+///  and
+#[allow(dead_code)]
+pub const WORD_AND: Text = ALL[187].1;
+
+/// {card} (card {n})
+#[allow(dead_code)]
+pub const WORD_CARD_N: Text = ALL[188].1;
+
+/// {n} chests
+#[allow(dead_code)]
+pub const WORD_CHESTS: Text = ALL[189].1;
+
+/// {colour} {face}
+#[allow(dead_code)]
+pub const WORD_DIE: Text = ALL[190].1;
+
+/// {die} (die {n})
+#[allow(dead_code)]
+pub const WORD_DIE_N: Text = ALL[191].1;
+
+/// {cards} cards, {turtles} turtles, {chests} chests
+#[allow(dead_code)]
+pub const WORD_HAND: Text = ALL[192].1;
+
+/// Island
+#[allow(dead_code)]
+pub const WORD_ISLAND: Text = ALL[193].1;
+
+/// The match is over
+#[allow(dead_code)]
+pub const WORD_OVER: Text = ALL[194].1;
+
+/// {n} left
+#[allow(dead_code)]
+pub const WORD_PILE: Text = ALL[195].1;
+
+/// {n} points
+#[allow(dead_code)]
+pub const WORD_POINT_MANY: Text = ALL[196].1;
+
+/// 1 point
+#[allow(dead_code)]
+pub const WORD_POINT_ONE: Text = ALL[197].1;
+
+/// {n} stingrays
+#[allow(dead_code)]
+pub const WORD_RAYS: Text = ALL[198].1;
+
+/// {colour} reef
+#[allow(dead_code)]
+pub const WORD_REEF: Text = ALL[199].1;
+
+/// Round {n} of {all}
+#[allow(dead_code)]
+pub const WORD_ROUND: Text = ALL[200].1;
+
+/// Final scoring
+#[allow(dead_code)]
+pub const WORD_SCORING: Text = ALL[201].1;
+
+/// Beside the board
+#[allow(dead_code)]
+pub const WORD_SIDE: Text = ALL[202].1;
+
+/// Station
+#[allow(dead_code)]
+pub const WORD_STATION: Text = ALL[203].1;
+
+/// Supply
+#[allow(dead_code)]
+pub const WORD_SUPPLY: Text = ALL[204].1;
+
+/// white
+#[allow(dead_code)]
+pub const WORD_WHITE: Text = ALL[205].1;
+
+/// Your cards
+#[allow(dead_code)]
+pub const WORD_YOUR_CARDS: Text = ALL[206].1;

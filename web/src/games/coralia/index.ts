@@ -1,0 +1,13 @@
+import { m } from "../../paraglide/messages";
+import { SEATS, type GameScreen } from "..";
+
+export const screen: GameScreen = {
+  slug: "coralia",
+  line: m.coralia_line,
+  minutes: 30,
+  // Read when it is needed: the list of screens is made before its constants are.
+  get seats() {
+    return SEATS;
+  },
+  load: () => import("./Screen.svelte"),
+};
