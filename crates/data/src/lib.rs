@@ -8,26 +8,17 @@ pub use toml::Spanned;
 /// Reads one file into a type.
 ///
 /// # Errors
-/// What is wrong, with file and line. A browser reads the shipped files alone, which tests
-/// have proved sound, and is not told the line.
+/// What is wrong, with file and line.
 pub fn read<T: DeserializeOwned>(files: &Files, name: &str) -> Result<T, DataError> {
-    let text = files.text(name);
-    if cfg!(target_family = "wasm") { read_small(name, text) } else { read_exact(name, text) }
+    read_text(name, files.text(name))
 }
 
-fn read_exact<T: DeserializeOwned>(name: &str, text: &str) -> Result<T, DataError> {
+fn read_text<T: DeserializeOwned>(name: &str, text: &str) -> Result<T, DataError> {
     toml::from_str(text).map_err(|error| DataError {
         file: name.to_owned(),
         line: error.span().map(|span| line_of(text, span.start)),
         reason: error.message().trim_end().replace('\n', "; "),
     })
-}
-
-/// As [`read_exact`], but compiled once for all types: the engine for browsers is far smaller for it.
-fn read_small<T: DeserializeOwned>(name: &str, text: &str) -> Result<T, DataError> {
-    let reader = toml::Deserializer::parse(text).map_err(|error| fault_in(name, error.message()))?;
-    let mut reader = <dyn erased_serde::Deserializer>::erase(reader);
-    erased_serde::deserialize(&mut reader).map_err(|error| fault_in(name, error.to_string()))
 }
 
 /// A fault at a value of a file, for the checks that follow reading.
@@ -69,7 +60,7 @@ mod tests {
 
     #[test]
     fn values_keep_their_place() {
-        let plain: Plain = read_exact("box.toml", GOOD).expect("it is well formed");
+        let plain: Plain = read_text("box.toml", GOOD).expect("it is well formed");
         assert_eq!((plain.name.get_ref().as_str(), plain.card.len(), plain.card[1].points), ("reef", 2, 2));
         assert_eq!(line_of(GOOD, plain.name.span().start), 2);
     }
@@ -83,16 +74,8 @@ mod tests {
             ("name = 7\ncard = []\n", 1),
         ];
         for (text, line) in broken {
-            let error = read_exact::<Plain>("box.toml", text).expect_err("it is broken");
+            let error = read_text::<Plain>("box.toml", text).expect_err("it is broken");
             assert_eq!((error.file.as_str(), error.line), ("box.toml", Some(line)), "{text}: {}", error.reason);
-            read_small::<Plain>("box.toml", text).expect_err("it is broken");
         }
-    }
-
-    #[test]
-    fn the_small_reader_reads_the_same() {
-        let exact: Plain = read_exact("box.toml", GOOD).expect("it is well formed");
-        let small: Plain = read_small("box.toml", GOOD).expect("it is well formed");
-        assert_eq!(format!("{small:?}"), format!("{exact:?}"));
     }
 }
