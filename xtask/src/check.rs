@@ -1,10 +1,8 @@
 //! `./test`: sets everything up and runs every check.
 
-use std::fs;
 use std::io::{BufRead, BufReader, Read};
-use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -107,7 +105,7 @@ fn set_up(root: &Path) -> Result<usize, String> {
 /// The browser; fetched from the system's packages if there is none.
 fn chromium(root: &Path) -> Result<PathBuf, String> {
     let known = || {
-        let chosen = std::env::var_os("ATOLL_CHROMIUM").map(PathBuf::from);
+        let chosen = std::env::var_os("CHROMIUM").map(PathBuf::from);
         let usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].map(PathBuf::from);
         chosen.into_iter().chain(usual).find(|path| path.is_file())
     };
@@ -128,7 +126,7 @@ fn chromium(root: &Path) -> Result<PathBuf, String> {
     };
     apt(&["update", "--quiet"])?;
     apt(&["install", "--yes", "--quiet", "--no-install-recommends", "chromium"])?;
-    known().ok_or_else(|| "there is no Chromium; install it or name it in ATOLL_CHROMIUM".to_owned())
+    known().ok_or_else(|| "there is no Chromium; install it or name it in CHROMIUM".to_owned())
 }
 
 /// All tests of the workspace, and the examples in its documentation.
@@ -144,55 +142,12 @@ fn rust_tests(root: &Path) -> Result<usize, String> {
     counted(&mut shell::cargo(&["test", "--quiet", "--workspace", "--no-fail-fast"], root))
 }
 
-/// Runs the pages in a real browser against a real server.
+/// Runs the pages in a real browser against a real server, which the tests start.
 fn end_to_end(root: &Path) -> Result<usize, String> {
     shell::run(&mut shell::cargo(&["build", "--quiet", "--package", "atoll-cli"], root))?;
     let program = shell::target(root).join("debug/atoll");
-    let server = Server::start(root, &program)?;
     let mut tests = web::npm(root, &["run", "--silent", "e2e"]);
-    tests.env("ATOLL_URL", format!("http://{}", server.address)).env("ATOLL_BIN", &program);
-    counted(tests.env("ATOLL_CHROMIUM", chromium(root)?))
-}
-
-/// A server of its own for the tests, with an empty store; it ends with them.
-struct Server {
-    address: String,
-    process: Child,
-    folder: PathBuf,
-}
-
-impl Server {
-    fn start(root: &Path, program: &Path) -> Result<Server, String> {
-        let port = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
-        let port = port.map_err(|error| format!("no free port: {error}"))?.port();
-        let address = format!("127.0.0.1:{port}");
-        let folder = shell::target(root).join(format!("end-to-end-{}", std::process::id()));
-        fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        let store = format!("sqlite:{}", folder.join("atoll.db").display());
-        let mut serve = shell::program(program, &["serve", "--addr", &address, "--store", &store], root);
-        let process = serve.stdin(Stdio::null()).stdout(Stdio::null()).spawn();
-        let process = process.map_err(|error| format!("{}: {error}", program.display()))?;
-        let mut server = Server { address, process, folder };
-        for _ in 0..300 {
-            if TcpStream::connect(&server.address).is_ok() {
-                return Ok(server);
-            }
-            if let Ok(Some(status)) = server.process.try_wait() {
-                return Err(format!("the server ended at once ({status})"));
-            }
-            thread::sleep(Duration::from_millis(100));
-        }
-        Err("the server does not answer".to_owned())
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        // The store of the tests goes with them; what cannot be removed lies in the build folder.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-        let _ = fs::remove_dir_all(&self.folder);
-    }
+    counted(tests.env("ATOLL_BIN", program).env("CHROMIUM", chromium(root)?))
 }
 
 fn counted(command: &mut Command) -> Result<usize, String> {

@@ -2,6 +2,7 @@
 
 mod check;
 mod codegen;
+mod new_game;
 mod play;
 mod shell;
 mod signature;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         ["test"] => check::run(&root),
         ["tidy"] => tidy::run(&root).map(|_| ()),
         ["codegen"] => codegen::write(&root),
+        ["new-game", slug] => new_game::run(&root, slug),
         ["wasm"] => wasm::build(&root),
         ["signature", ref flags @ ..] if flags.iter().all(|flag| ["--json", "--write"].contains(flag)) => {
             signature::run(&root, flags.contains(&"--json"), flags.contains(&"--write")).map(|_| ())

@@ -399,12 +399,21 @@ impl Table {
 
     /// Goes back to what the store holds, or to what it last held if it does not answer.
     async fn go_back(&mut self) -> Result<(), ServerError> {
+        let before = self.log.len();
         if let Ok(log) = self.house.store.log(&self.opened.id).await {
             self.log = log;
         }
         let edition = self.house.games.edition(&self.opened.game).ok_or(ServerError::OtherEdition)?;
         self.played = replay(edition, &self.opened, &self.log)?;
         self.thinking = None;
+        if self.log.len() != before {
+            for number in self.guests.keys().copied().collect::<Vec<_>>() {
+                if let Some(guest) = self.guests.get_mut(&number) {
+                    guest.known = 0;
+                }
+                self.show(number);
+            }
+        }
         self.think();
         Ok(())
     }

@@ -1,0 +1,223 @@
+//! A server for tests, and players who connect to it.
+#![allow(dead_code, reason = "not every test file uses everything")]
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use atoll_protocol::{FromPlayer, FromTable, MatchCreated, PROTOCOL, TableState, TurnState};
+use atoll_registry::{Entry, GAMES, Listed};
+use atoll_server::store::{self, Store};
+use atoll_server::{App, Games};
+use atoll_testkit::toy::Sound;
+use axum::body::{Body, to_bytes};
+use axum::http::{Request, Response, StatusCode};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tower::ServiceExt;
+
+/// A game with secrets and simultaneous choices.
+pub const PEARLS: &str = "pearls";
+
+/// The toy game and all that ship.
+pub fn games() -> Games {
+    let toy: &'static dyn Listed = &Entry::<Sound>::NEW;
+    let list: Vec<&'static dyn Listed> = std::iter::once(toy).chain(GAMES.iter().copied()).collect();
+    Games::of(&list)
+}
+
+pub async fn memory() -> Arc<dyn Store> {
+    store::at("sqlite::memory:").await.expect("memory is there")
+}
+
+pub async fn file(folder: &Path) -> Arc<dyn Store> {
+    store::at(&format!("sqlite:{}", folder.join("atoll.db").display())).await.expect("the folder is ours")
+}
+
+/// A server that listens.
+pub struct Running {
+    pub addr: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    task: JoinHandle<std::io::Result<()>>,
+    router: axum::Router,
+}
+
+impl Running {
+    pub async fn start(store: Arc<dyn Store>) -> Running {
+        let app = App::new(games(), store, Duration::ZERO);
+        let router = app.router();
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
+        let addr = listener.local_addr().expect("it listens");
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(app.serve(listener, async {
+            let _ = stopped.await;
+        }));
+        Running { addr, stop: Some(stop), task, router }
+    }
+
+    /// Stops as a service is stopped.
+    pub async fn stop(mut self) {
+        self.stop.take().expect("it stops once").send(()).expect("it still runs");
+        let ended = timeout(Duration::from_secs(10), self.task).await.expect("it ends in time");
+        ended.expect("it does not panic").expect("it serves");
+    }
+
+    pub async fn get(&self, path: &str) -> (StatusCode, Value) {
+        ask(&self.router, Request::get(path).body(Body::empty()).expect("a request")).await
+    }
+
+    pub async fn post(&self, path: &str, body: impl Into<Body>) -> (StatusCode, Value) {
+        ask(&self.router, Request::post(path).body(body.into()).expect("a request")).await
+    }
+
+    pub fn router(&self) -> axum::Router {
+        self.router.clone()
+    }
+
+    pub async fn raw(&self, request: Request<Body>) -> Response<Body> {
+        self.router.clone().oneshot(request).await.expect("a router always answers")
+    }
+
+    /// Opens a match of persons named A, B, C, D.
+    pub async fn open(&self, game: &str, seats: usize) -> MatchCreated {
+        let seats: Vec<Value> =
+            ["A", "B", "C", "D"][..seats].iter().map(|name| json!({"kind": "person", "name": name})).collect();
+        let (status, created) = self.post("/api/matches", json!({"game": game, "seats": seats}).to_string()).await;
+        assert_eq!(status, StatusCode::CREATED, "{created}");
+        serde_json::from_value(created).expect("it is a match")
+    }
+
+    pub async fn join(&self, id: &str, token: Option<&str>) -> Player {
+        let mut player = self.connect(id, token).await;
+        player.hello(0).await;
+        player
+    }
+
+    pub async fn connect(&self, id: &str, token: Option<&str>) -> Player {
+        let token = token.map(|token| format!("?token={token}")).unwrap_or_default();
+        let address = format!("ws://{}/api/matches/{id}/socket{token}", self.addr);
+        let (socket, _) = connect_async(address).await.expect("the server listens");
+        Player { socket, seat: None, revision: 0, state: None, log: Vec::new() }
+    }
+}
+
+pub async fn ask(router: &axum::Router, request: Request<Body>) -> (StatusCode, Value) {
+    let answer = router.clone().oneshot(request).await.expect("a router always answers");
+    let status = answer.status();
+    let body = to_bytes(answer.into_body(), 10_000_000).await.expect("the body ends");
+    let value =
+        serde_json::from_slice(&body).unwrap_or_else(|_| Value::String(String::from_utf8_lossy(&body).into_owned()));
+    (status, value)
+}
+
+/// Somebody at a table.
+pub struct Player {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub seat: Option<u8>,
+    pub revision: u32,
+    pub state: Option<TableState>,
+    /// The log as this player has put it together.
+    pub log: Vec<atoll_protocol::LogState>,
+}
+
+impl Player {
+    pub async fn hello(&mut self, from: u32) {
+        self.say(&FromPlayer::Hello { protocol: PROTOCOL, lang: atoll_core::Lang::En, from }).await;
+        self.until(|message| matches!(message, FromTable::State { .. })).await;
+    }
+
+    pub async fn say(&mut self, message: &FromPlayer) {
+        self.send(Message::text(serde_json::to_string(message).expect("messages are plain data"))).await;
+    }
+
+    pub async fn send(&mut self, message: Message) {
+        self.socket.send(message).await.expect("the server listens");
+    }
+
+    /// The next message; nothing if the connection has ended.
+    pub async fn next(&mut self) -> Option<FromTable> {
+        loop {
+            let message = timeout(Duration::from_secs(20), self.socket.next()).await.expect("an answer in time")?;
+            let Ok(Message::Text(text)) = message else {
+                match message {
+                    Ok(Message::Close(_)) | Err(_) => return None,
+                    Ok(_) => continue,
+                }
+            };
+            let message: FromTable = serde_json::from_str(&text).expect("the server speaks the protocol");
+            match &message {
+                FromTable::Welcome { seat, .. } => self.seat = *seat,
+                FromTable::State { revision, log_from, state } => {
+                    self.revision = *revision;
+                    self.log.truncate(*log_from as usize);
+                    self.log.extend(state.log.iter().cloned());
+                    self.state = Some(state.clone());
+                }
+                _ => {}
+            }
+            return Some(message);
+        }
+    }
+
+    pub async fn until(&mut self, wanted: impl Fn(&FromTable) -> bool) -> FromTable {
+        loop {
+            let message = self.next().await.expect("the connection lasts");
+            if wanted(&message) {
+                return message;
+            }
+        }
+    }
+
+    /// Waits for a revision at least this new.
+    pub async fn reach(&mut self, revision: u32) {
+        while self.revision < revision {
+            self.next().await.expect("the connection lasts");
+        }
+    }
+
+    pub fn state(&self) -> &TableState {
+        self.state.as_ref().expect("the player has been told")
+    }
+
+    pub fn is_asked(&self) -> bool {
+        let asked = |seats: &Vec<u8>| self.seat.is_some_and(|seat| seats.contains(&seat));
+        matches!(&self.state().turn, TurnState::Decide { seats } if asked(seats))
+    }
+
+    pub fn is_over(&self) -> bool {
+        matches!(self.state().turn, TurnState::Over { .. })
+    }
+
+    /// Takes the n-th of the legal actions, counted round, and waits for the answer.
+    pub async fn act(&mut self, nth: usize) -> FromTable {
+        let legal = &self.state().legal;
+        let code = legal[nth % legal.len()].code;
+        self.say(&FromPlayer::Act { expect: self.revision, code }).await;
+        self.until(|message| matches!(message, FromTable::State { .. } | FromTable::Refused { .. })).await
+    }
+}
+
+/// Plays a match with these players until it is over or `most` acts are done.
+pub async fn play(players: &mut [Player], most: usize) {
+    for n in 0..most {
+        let newest = players.iter().map(|player| player.revision).max().expect("there are players");
+        for player in players.iter_mut() {
+            player.reach(newest).await;
+        }
+        let Some(player) = players.iter_mut().find(|player| player.is_asked()) else {
+            assert!(players[0].is_over(), "nobody is asked, and it is not over");
+            return;
+        };
+        let before = player.revision;
+        // Different choices in turn, so that the match gets somewhere.
+        let answer = player.act(n * 7 + 1).await;
+        assert!(matches!(answer, FromTable::State { revision, .. } if revision > before), "{answer:?}");
+    }
+}
