@@ -531,7 +531,7 @@ impl Islands {
     }
 
     /// The die that is chosen on this island, and how it would travel.
-    fn check_die(&self, means: &Means, at: Island) -> Result<Travel, Illegal> {
+    pub(crate) fn check_die(&self, means: &Means, at: Island) -> Result<Travel, Illegal> {
         rules::SETUP_1.holds(self.ctx.board & at.bit() != 0)?;
         let depth = match means.dug {
             None => 0,
@@ -557,7 +557,7 @@ impl Islands {
         Ok(Travel { from: at, depth, count: 1, value })
     }
 
-    fn check_step(&self, means: &Means, from: Island, to: Island, count: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_step(&self, means: &Means, from: Island, to: Island, count: u8) -> Result<(), Illegal> {
         let travel = Travel { count, ..self.check_die(means, from)? };
         if count == 2 {
             rules::SPEC_SEIS.holds(self.state.towers.height(from) > travel.depth + 1)?;

@@ -8,8 +8,8 @@ use atoll_core::{
 use serde_json::{Value, json};
 
 use crate::action::{Action, Chance};
-use crate::components::{Island, Terrain, WIDTH, mw};
-use crate::position::{Islands, Stage as Decision};
+use crate::components::{Island, Terrain, WIDTH, islands_of, mw};
+use crate::position::{Islands, Means, Stage as Decision};
 use crate::view::{CardView, DieView, View, moves};
 use crate::{score, texts};
 
@@ -110,7 +110,15 @@ impl Staged for Islands {
             Action::Take { card, column } if self.check(seat, action).is_ok() => {
                 let means = self.means_of(column, card);
                 let (reachable, stays) = moves(self, &means);
-                json!({"k": self.state.lanes[column.index()].len(), "steps": means.steps, "reachable": reachable, "stays": stays})
+                let (dice, ways) = refusals(self, &means);
+                json!({
+                    "k": self.state.lanes[column.index()].len(),
+                    "steps": means.steps,
+                    "reachable": reachable,
+                    "stays": stays,
+                    "dice": dice,
+                    "ways": ways,
+                })
             }
             // What the towers would be worth afterwards.
             _ if self.check(seat, action).is_ok() && self.state.stage != Decision::Choose => {
@@ -137,6 +145,23 @@ impl Staged for Islands {
     fn draw(view: &View, _who: Observer, lang: Lang) -> String {
         draw(view, lang).expect("writing to a string cannot fail")
     }
+}
+
+/// Which rule keeps a die from being chosen, by island; and a chosen die from an island, by both.
+fn refusals(game: &Islands, means: &Means) -> (Value, Value) {
+    let (mut dice, mut ways) = (serde_json::Map::new(), serde_json::Map::new());
+    for from in islands_of(game.ctx.board) {
+        if let Err(illegal) = game.check_die(means, from) {
+            dice.insert(from.to_string(), illegal.0.id.into());
+            continue;
+        }
+        let refused = islands_of(game.ctx.board).filter_map(|to| {
+            let illegal = game.check_step(means, from, to, 1).err()?;
+            Some((to.to_string(), illegal.0.id.into()))
+        });
+        ways.insert(from.to_string(), Value::Object(refused.collect()));
+    }
+    (Value::Object(dice), Value::Object(ways))
 }
 
 fn card_piece(card: &CardView, spot: Spot) -> Piece {

@@ -1040,3 +1040,27 @@ fn sentences_say_what_happens_in_both_languages() {
         "Move the red 2 with the green 1 below it from a1 to c1, 2 steps: the top becomes 3"
     );
 }
+
+#[test]
+fn a_preview_tells_what_a_card_would_allow_and_why_not() {
+    let arrangement = Arrangement {
+        towers: towers("(0,1)=g2"),
+        columns: [cards('V', 2), vec![card("W1")], vec![card("W2")]],
+        turns: 10,
+        ..Arrangement::default()
+    };
+    let game = Islands::arranged(&setup(2), &arrangement).expect("an arrangement");
+    let told = game.preview(Seat::A, "take 1 V2".parse().expect("a notation"));
+    assert_eq!((told["k"].as_u64(), told["steps"].as_u64()), (Some(2), Some(2)));
+    assert_eq!(told["ways"]["a1"]["b1"], "ISLANDS-MOVE-3");
+    assert_eq!(told["dice"]["b1"], "ISLANDS-DIE-1");
+    let mut taken = game.clone();
+    taken.act(Seat::A, "take 1 V2".parse().expect("a notation"));
+    let view = serde_json::to_value(taken.view(Observer::Seat(Seat::A))).expect("a view");
+    assert_eq!(told["reachable"], view["reachable"]);
+    assert_eq!(told["stays"], view["stays"]);
+    // A move tells what the towers would be worth.
+    let after = taken.preview(Seat::A, "step a1 a2".parse().expect("a notation"));
+    assert!(after["forecast"].is_array());
+    assert!(game.preview(Seat::A, "step a1 a2".parse().expect("a notation")).is_null());
+}

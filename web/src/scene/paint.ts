@@ -368,6 +368,17 @@ export function markPicture(kind: MarkKind, tints: { lagoon: string; focus: stri
       box(10, 44);
       g.stroke();
       break;
+    case "reach":
+      g.strokeStyle = "#ffffff";
+      g.lineWidth = 20;
+      g.setLineDash([26, 24]);
+      g.beginPath();
+      g.arc(n / 2, n / 2, n * 0.44, 0, 7);
+      g.stroke();
+      g.strokeStyle = tints.lagoon;
+      g.lineWidth = 13;
+      g.stroke();
+      break;
     case "source":
       g.strokeStyle = tints.lagoon;
       g.lineWidth = 22;

@@ -49,7 +49,7 @@ export interface ScenePiece {
   from?: Vec3;
 }
 
-export type MarkKind = "legal" | "plus" | "hover" | "focus" | "chosen" | "last" | "near" | "refused" | "source";
+export type MarkKind = "legal" | "reach" | "plus" | "hover" | "focus" | "chosen" | "last" | "near" | "refused" | "source";
 
 export interface Mark {
   kind: MarkKind;
