@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+
+import { cleared, coralIcon, fill, inLine, placeOf, reading, specials, type SheetView } from "../src/games/relief/model";
+import { blank, diversityPage, sheetPage } from "../src/games/relief/print";
+import type { LegalAction } from "../src/protocol";
+
+describe("corals", () => {
+  it("have a drawing for every stage of the shipped sheet", () => {
+    expect([1, 2].map((stage) => coralIcon("brain", stage, 2))).toEqual(["relief-brain-1", "relief-brain-2"]);
+    expect([1, 2, 3].map((stage) => coralIcon("digitate", stage, 3))).toEqual(["relief-digitate-1", "relief-digitate-2", "relief-digitate-3"]);
+    expect([1, 2, 3, 4].map((stage) => coralIcon("branching", stage, 4)).map((name) => name.slice(-1)).join("")).toBe("1234");
+  });
+  it("keep the last drawing for mature coral, whatever the number of stages", () => {
+    for (let stages = 1; stages <= 7; stages += 1) {
+      for (let stage = 1; stage < stages; stage += 1) expect(coralIcon("digitate", stage, stages)).not.toBe("relief-digitate-3");
+      expect(coralIcon("digitate", stages, stages)).toBe("relief-digitate-3");
+    }
+  });
+});
+
+describe("spaces", () => {
+  it("are read as row and column", () => {
+    expect(placeOf("r3c6")).toEqual([2, 5]);
+    expect(reading(["r2c1", "r1c6", "r1c2"])).toEqual(["r1c2", "r1c6", "r2c1"]);
+    expect([inLine("r3c6", "R3"), inLine("r3c6", "C6"), inLine("r3c6", "R6"), inLine("r3c6", null)]).toEqual([true, true, false, false]);
+  });
+});
+
+describe("texts", () => {
+  it("are filled in and leave names alone", () => {
+    expect(fill("{A}: {n} of {all}", { n: 2, all: 3 })).toBe("{A}: 2 of 3");
+  });
+});
+
+it("special actions are listed by kind, the sheet's steps left out", () => {
+  const action = (code: number, step: string) => ({ code, gesture: { step } }) as LegalAction;
+  const shown = specials([action(1, "open"), action(2, "cell"), action(3, "skip"), action(4, "attract"), action(5, "attract")]);
+  expect(shown.map((one) => one.code)).toEqual([4, 5, 1, 3]);
+});
+
+const parts = {
+  rows: 5,
+  cols: 5,
+  starfish_per_space: 3,
+  row_box: ["1", "solid", "3", "dotted", "2"],
+  col_box: ["1", "solid", "3", "dotted", "4"],
+  blocked: ["r5c5"],
+  start_coral: [{ space: "r3c3", coral: "brain" as const, stage: 1 }],
+  corals: [
+    { coral: "brain" as const, letter: "Y", colour: "yellow" as const, stages: 2, points: 2 },
+    { coral: "digitate" as const, letter: "B", colour: "blue" as const, stages: 3, points: 3 },
+    { coral: "branching" as const, letter: "P", colour: "pink" as const, stages: 4, points: 4 },
+  ],
+  powers: { reroll: { check_boxes: 2, shells: 3 }, plus_minus: { check_boxes: 3, shells: 3 } },
+  crab: { with_check: ["row" as const, "column" as const], with_symbol: ["both" as const] },
+  trumpet: { starfish: 8 },
+  drop_last: { "2": 1, "3": 0, "4": 0 },
+  ends: { line: 4, adjacent: 4, any: 6 },
+  species: [{ id: "x", code: "L3Y", name: { en: "Tom & Jerry", nl: "Tom en Jerry" }, shape: "line3" as const, coral: "brain" as const, marks: [{ benefit: "G1", star: true }, { benefit: "CRAB", star: false }] }],
+};
+
+describe("paper", () => {
+  it("shows a blank sheet of any size", () => {
+    const sheet = blank(parts);
+    expect(sheet.cells).toHaveLength(25);
+    expect(sheet.cells[24]?.blocked).toBe(true);
+    expect(sheet.cells[12]).toMatchObject({ coral: "brain", stage: 1, mature: false });
+    expect(sheet.rows.map((box) => box.kind)).toEqual(["printed", "solid", "printed", "dotted", "printed"]);
+    const svg = sheetPage(parts, sheet, "Coral Relief", (key) => key);
+    expect(svg.startsWith("<svg")).toBe(true);
+    expect(svg.match(/<rect /g)!.length).toBeGreaterThan(25);
+  });
+  it("shows the shared sheet, with names that are safe to print", () => {
+    const svg = diversityPage(parts, null, 2, [], (key) => key, "en");
+    expect(svg).toContain("Tom &#38; Jerry");
+  });
+});
+
+it("the space that lost a starfish is found", () => {
+  const sheet = blank(parts);
+  const more: SheetView = { ...sheet, cells: sheet.cells.map((cell) => (cell.space === "r2c2" ? { ...cell, filled: 1 } : cell)) };
+  expect(cleared(more, sheet)).toBe("r2c2");
+  expect(cleared(sheet, sheet)).toBe(null);
+});
