@@ -317,7 +317,7 @@ impl Eye<'_> {
                 best
             }
             Step::Trumpet { value } => self.infested(sheet, value, 0),
-            Step::Infest { left, from } => self.infested(sheet, left, from.index()),
+            Step::Infest { left, from, .. } => self.infested(sheet, left, from.index()),
         };
         now + later
     }

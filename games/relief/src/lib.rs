@@ -13,6 +13,8 @@ mod action;
 mod appraise;
 mod arrange;
 mod components;
+mod flow;
+mod legality;
 mod position;
 mod rules;
 mod score;

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::action::{
     Action, Breeding, Coral, Count, CrabBox, DiceSet, Face, Fall, Line, Space, Species, Track, spaces,
 };
-use crate::components::{Benefit, BreedingData, Data};
+use crate::components::{BreedingData, Data};
 use crate::score;
 use crate::sheet::{LineBox, Sheet};
 use crate::view::View;
@@ -120,16 +120,11 @@ pub(crate) enum Step {
     Trumpet { value: u8 },
     /// Which power gets the shell of the full Trumpet; `left` starfish follow.
     TrumpetShell { left: u8 },
-    /// Which coral takes the next of `left` starfish, from this space on.
-    Infest { left: u8, from: Space },
+    /// Which coral takes the next of `left` starfish out of `all`, from this space on.
+    Infest { all: u8, left: u8, from: Space },
     /// Hand in.
     Ready,
 }
-
-const ORIGIN: Space = match Space::new(0) {
-    Some(space) => space,
-    None => panic!("there is a first space"),
-};
 
 impl Relief {
     pub(crate) fn data(&self) -> &Data {
@@ -159,7 +154,7 @@ impl Relief {
         }
     }
 
-    fn asks(&self, seat: Seat) -> bool {
+    pub(crate) fn asks(&self, seat: Seat) -> bool {
         self.deciding().has(seat)
     }
 
@@ -188,7 +183,7 @@ impl Relief {
     }
 
     /// Whether a line of the sheet can be chosen for a number.
-    fn has_line(&self, sheet: &Sheet, value: u8) -> bool {
+    pub(crate) fn has_line(&self, sheet: &Sheet, value: u8) -> bool {
         self.data().lines.iter().any(|&line| sheet.takes(line, value))
     }
 
@@ -199,7 +194,7 @@ impl Relief {
     }
 
     /// Lines with starfish that the crab can remove.
-    fn crab_lines(&self, sheet: &Sheet, rows: bool) -> impl Iterator<Item = Line> {
+    pub(crate) fn crab_lines(&self, sheet: &Sheet, rows: bool) -> impl Iterator<Item = Line> {
         let infested = sheet.infested();
         self.data().lines.iter().copied().filter(move |line| line.is_row() == rows && line.mask() & infested != 0)
     }
@@ -223,349 +218,6 @@ impl Relief {
     pub(crate) fn endings(&self, sheet: &Sheet) -> [bool; 3] {
         let (marks, ends) = (sheet.marks(), self.data().ends);
         [0, 1, 2].map(|n| marks[n] >= ends[n])
-    }
-
-    // ---- the flow of a turn ----
-
-    fn begin_turn(&mut self) {
-        self.phase = Phase::Roll;
-        self.aside = None;
-    }
-
-    fn begin_modify(&mut self) {
-        let sheet = &self.sheets[self.active.index()];
-        let any = Track::ALL.into_iter().any(|track| sheet.free_boxes(self.data(), track) > 0);
-        self.phase = if any { Phase::Modify } else { Phase::Pick };
-    }
-
-    fn begin_grow(&mut self) {
-        let grows = |die: &&Coral| Some(**die) != self.aside && self.dice[die.index()] <= 4;
-        let dice = Coral::ALL.iter().filter(grows).fold(0, |bits, die| bits | 1 << die.index());
-        self.before = self.sheets;
-        self.phase = Phase::Grow;
-        for seat in Seat::first(self.seats) {
-            let sheet = &self.sheets[seat.index()];
-            let usable = |die: &Coral| dice & 1 << die.index() != 0 && self.has_line(sheet, self.dice[die.index()]);
-            let step = if Coral::ALL.iter().any(usable) { Step::Die } else { Step::Idle };
-            self.desks[seat.index()] = Desk { step, left: dice, taken: 0 };
-        }
-        self.close_if_done();
-    }
-
-    fn begin_special(&mut self) {
-        let specials = Coral::ALL.into_iter().filter(|&die| Some(die) != self.aside && self.dice[die.index()] >= 5);
-        let left = specials.count() as u8;
-        if left == 0 {
-            return self.begin_infest();
-        }
-        self.phase = Phase::Special;
-        for seat in Seat::first(self.seats) {
-            self.desks[seat.index()] = Desk { step: Step::Special, left, taken: 0 };
-        }
-        self.at = self.active;
-    }
-
-    fn begin_infest(&mut self) {
-        let value = self.aside.map_or(0, |die| self.dice[die.index()]);
-        self.before = self.sheets;
-        self.phase = Phase::Infest;
-        self.at = self.active;
-        for seat in Seat::first(self.seats) {
-            let sheet = &self.sheets[seat.index()];
-            let step = if sheet.trumpet && sheet.trumpet_filled < self.data().trumpet.starfish {
-                Step::Trumpet { value }
-            } else {
-                match self.infest_step(sheet, value) {
-                    Step::Ready => Step::Idle,
-                    step => step,
-                }
-            };
-            self.desks[seat.index()] = Desk { step, left: 0, taken: 0 };
-        }
-        self.close_if_done();
-    }
-
-    /// The step that places so many starfish on the reef, as far as there is room (RELIEF-INF-4).
-    fn infest_step(&self, sheet: &Sheet, value: u8) -> Step {
-        let room = sheet.room_in(self.data(), self.threatened(sheet));
-        let left = value.min(room.min(6) as u8);
-        if left == 0 { Step::Ready } else { Step::Infest { left, from: ORIGIN } }
-    }
-
-    /// Ends a simultaneous phase once every seat has handed in.
-    fn close_if_done(&mut self) {
-        if self.desks[..usize::from(self.seats)].iter().any(|desk| desk.step != Step::Idle) {
-            return;
-        }
-        self.desks = [Desk::IDLE; 4];
-        match self.phase {
-            Phase::Grow => self.begin_special(),
-            _ => self.end_turn(),
-        }
-    }
-
-    fn end_turn(&mut self) {
-        let mut ended = false;
-        for n in 0..usize::from(self.seats) {
-            for (ending, met) in self.endings(&self.sheets[n]).into_iter().enumerate() {
-                if met {
-                    ended = true;
-                    self.sheets[n].starred |= 1 << ending;
-                    self.sheets[n].stars += u8::from(self.data().starred[ending]);
-                }
-            }
-        }
-        if ended || self.turn >= self.data().turn_cap {
-            self.phase = Phase::Over;
-            return;
-        }
-        self.turn += 1;
-        self.active = self.active.next(self.seats);
-        self.at = self.active;
-        self.begin_turn();
-    }
-
-    /// After a Grow action: back to the dice, or the special action is over.
-    fn end_grow(&mut self, seat: Seat) {
-        self.desks[seat.index()].taken = 0;
-        if self.phase == Phase::Grow {
-            self.desks[seat.index()].step = Step::Die;
-        } else {
-            self.end_special(seat);
-        }
-    }
-
-    fn end_special(&mut self, seat: Seat) {
-        let desk = &mut self.desks[seat.index()];
-        desk.left -= 1;
-        if desk.left > 0 {
-            desk.step = Step::Special;
-            return;
-        }
-        *desk = Desk::IDLE;
-        self.at = seat.next(self.seats);
-        if self.at == self.active {
-            self.begin_infest();
-        }
-    }
-
-    fn attract(&mut self, seat: Seat, species: Species) {
-        let Some(mark) = self.next_mark(species) else { return };
-        self.owners[species.index()][mark] = Some(seat);
-        self.sheets[seat.index()].species |= 1 << species.index();
-        let Some(mark) = self.data().species(species).map(|data| data.marks[mark]) else { return };
-        self.sheets[seat.index()].stars += u8::from(mark.star);
-        self.benefit(seat, mark.benefit);
-    }
-
-    /// Gives a benefit, or loses it where its symbol has no free place (RELIEF-BEN-4).
-    fn benefit(&mut self, seat: Seat, benefit: Benefit) {
-        let data = &self.edition.data;
-        let sheet = &mut self.sheets[seat.index()];
-        let step = match benefit {
-            Benefit::Grow(value) => {
-                data.lines.iter().any(|&line| sheet.takes(line, value)).then_some(Step::Colour { value })
-            }
-            Benefit::Die => data.lines.iter().any(|&line| sheet.is_dotted(data, line)).then_some(Step::Open),
-            Benefit::Shell => {
-                Track::ALL.into_iter().any(|track| sheet.has_free_shell(data, track)).then_some(Step::Shell)
-            }
-            Benefit::Crab => {
-                if usize::from(sheet.crab_symbols) < data.crab.with_symbol.len() {
-                    sheet.crab_symbols += 1;
-                }
-                None
-            }
-            Benefit::Unlock(breeding) => {
-                sheet.breeding[breeding.index()].unlocked = true;
-                None
-            }
-        };
-        match step {
-            Some(step) => self.desks[seat.index()].step = step,
-            None => self.end_special(seat),
-        }
-    }
-
-    /// Marks a crab box and clears its lines.
-    fn crab_clears(&mut self, seat: Seat, kind: CrabBox, lines: [Option<Line>; 2]) {
-        let sheet = &mut self.sheets[seat.index()];
-        sheet.crab_used[kind.index()] += 1;
-        sheet.clear(lines.into_iter().flatten().fold(0, |set, line| set | line.mask()));
-        self.end_special(seat);
-    }
-
-    fn breed(&mut self, seat: Seat, breeding: Breeding, space: Space, coral: Coral) {
-        let data = &self.edition.data;
-        let left = match self.desks[seat.index()].step {
-            Step::Breed { left, .. } => left,
-            _ => data.breeding[breeding.index()].steps,
-        };
-        let sheet = &mut self.sheets[seat.index()];
-        let BreedingData { uses, steps, .. } = data.breeding[breeding.index()];
-        if uses.is_some() && left == steps {
-            // The first step of a use counts the use, where uses are counted.
-            sheet.breeding[breeding.index()].used += 1;
-        }
-        sheet.step(data, space, coral);
-        let more = left > 1 && Coral::ALL.iter().any(|&coral| sheet.breeding_ground(data, breeding, coral) != 0);
-        if more {
-            self.desks[seat.index()].step = Step::Breed { breeding, left: left - 1 };
-        } else {
-            self.end_special(seat);
-        }
-    }
-
-    // ---- legality ----
-
-    fn check_die(&self, seat: Seat, die: Coral) -> Result<(), Illegal> {
-        let (sheet, desk) = (&self.sheets[seat.index()], &self.desks[seat.index()]);
-        rules::TURN_1.holds(desk.step == Step::Die)?;
-        rules::DICE_5.holds(self.aside != Some(die))?;
-        rules::GROW_1.holds(desk.left & 1 << die.index() != 0)?;
-        rules::GROW_2.holds(self.has_line(sheet, self.dice[die.index()]))
-    }
-
-    fn check_line(&self, seat: Seat, line: Line) -> Result<(), Illegal> {
-        let sheet = &self.sheets[seat.index()];
-        match self.desks[seat.index()].step {
-            Step::Line { value, .. } => rules::GROW_2.holds(sheet.takes(line, value)),
-            Step::CrabRow { .. } => rules::CRAB_1.holds(self.crab_lines(sheet, true).any(|one| one == line)),
-            Step::CrabColumn { .. } => rules::CRAB_1.holds(self.crab_lines(sheet, false).any(|one| one == line)),
-            _ => rules::TURN_1.holds(false),
-        }
-    }
-
-    fn check_cell(&self, seat: Seat, space: Space) -> Result<(), Illegal> {
-        let (sheet, desk) = (&self.sheets[seat.index()], &self.desks[seat.index()]);
-        match desk.step {
-            Step::Cell { coral, line, .. } => {
-                rules::GROW_4.holds(line.mask() & space.bit() != 0)?;
-                rules::GROW_6.holds(desk.taken & space.bit() == 0)?;
-                self.check_growth(sheet, space, coral)?;
-                rules::ORDER_1.holds(desk.taken < space.bit())
-            }
-            Step::Infest { left, from } => {
-                let threatened = self.threatened(sheet);
-                rules::INF_2.holds(threatened & space.bit() != 0)?;
-                rules::INF_4.holds(sheet.room(self.data(), space) > 0)?;
-                rules::ORDER_1.holds(space >= from)?;
-                let onward = threatened & (!0 << space.index());
-                rules::ORDER_1.holds(sheet.room_in(self.data(), onward) >= u32::from(left))
-            }
-            _ => rules::TURN_1.holds(false),
-        }
-    }
-
-    /// Whether a space takes a step of growth of this coral, wherever the step comes from.
-    fn check_growth(&self, sheet: &Sheet, space: Space, coral: Coral) -> Result<(), Illegal> {
-        let (cell, data) = (sheet.cell(space), self.data());
-        rules::GROW_9.holds(data.spaces & space.bit() != 0)?;
-        rules::BLEACH_2.holds(!cell.is_bleached())?;
-        rules::GROW_9.holds(cell.coral().is_none_or(|there| there == coral))?;
-        rules::GROW_9.holds(cell.stage() < data.stages[coral.index()])?;
-        rules::GROW_7.holds(cell.infesting() == 0)
-    }
-
-    fn check_open(&self, seat: Seat, line: Line) -> Result<(), Illegal> {
-        let sheet = &self.sheets[seat.index()];
-        rules::TURN_1.holds(matches!(self.desks[seat.index()].step, Step::Special | Step::Open))?;
-        rules::BOX_1.holds(sheet.is_dotted(self.data(), line))
-    }
-
-    fn check_attract(&self, seat: Seat, species: Species) -> Result<(), Illegal> {
-        let (sheet, data) = (&self.sheets[seat.index()], self.data());
-        rules::TURN_1.holds(self.desks[seat.index()].step == Step::Special)?;
-        rules::LIFE_1.holds(data.species(species).is_some())?;
-        rules::LIFE_7.holds(!sheet.has(species))?;
-        rules::LIFE_6.holds(self.next_mark(species).is_some())?;
-        rules::LIFE_3.holds(data.is_met(sheet.mature(), species))
-    }
-
-    fn check_crab(&self, seat: Seat, kind: CrabBox) -> Result<(), Illegal> {
-        let sheet = &self.sheets[seat.index()];
-        rules::TURN_1.holds(matches!(self.desks[seat.index()].step, Step::Special | Step::CrabUse))?;
-        rules::SPEC_3.holds(sheet.crab_boxes(self.data(), kind) > 0)?;
-        rules::CRAB_1.holds(sheet.infested() != 0)
-    }
-
-    fn check_breed(&self, seat: Seat, breeding: Breeding, space: Space, coral: Coral) -> Result<(), Illegal> {
-        let (sheet, data) = (&self.sheets[seat.index()], self.data());
-        match self.desks[seat.index()].step {
-            Step::Special => rules::SPEC_3.holds(sheet.can_breed(data, breeding))?,
-            Step::Breed { breeding: asked, .. } => rules::TURN_1.holds(asked == breeding)?,
-            _ => rules::TURN_1.holds(false)?,
-        }
-        self.check_growth(sheet, space, coral)?;
-        let rule = match breeding {
-            Breeding::Spawning => rules::SPAWN_1,
-            Breeding::Budding => rules::BUD_1,
-        };
-        rule.holds(sheet.breeding_ground(data, breeding, coral) & space.bit() != 0)
-    }
-
-    fn check_skip(&self, seat: Seat) -> Result<(), Illegal> {
-        match self.desks[seat.index()].step {
-            Step::Special | Step::Colour { .. } | Step::CrabUse | Step::Breed { .. } => Ok(()),
-            // One of the two lines is enough, but not none.
-            Step::CrabRow { kind: CrabBox::Both } => Ok(()),
-            Step::CrabColumn { row, .. } => rules::CRAB_1.holds(row.is_some()),
-            Step::CrabRow { .. } => rules::CRAB_1.holds(false),
-            Step::Open => rules::BEN_2.holds(false),
-            Step::Shell => rules::BEN_3.holds(false),
-            Step::Infest { .. } => rules::INF_1.holds(false),
-            _ => rules::TURN_1.holds(false),
-        }
-    }
-
-    fn legal_special(&self, seat: Seat, out: &mut Vec<Action>) {
-        let (sheet, data) = (&self.sheets[seat.index()], self.data());
-        out.extend(data.lines.iter().filter(|&&line| sheet.is_dotted(data, line)).map(|&line| Action::Open { line }));
-        if sheet.mature().iter().any(|&mature| mature != 0) {
-            let free = (0..Species::MOST).filter(|n| sheet.species & 1 << n == 0).filter_map(Species::at);
-            let legal = free.filter(|&species| {
-                data.is_met(sheet.mature(), species)
-                    && data.species(species).is_some()
-                    && self.next_mark(species).is_some()
-            });
-            out.extend(legal.map(|species| Action::Attract { species }));
-        }
-        if !sheet.crab {
-            out.push(Action::AttractCrab);
-        }
-        if !sheet.trumpet {
-            out.push(Action::AttractTrumpet);
-        }
-        let unchecked = Track::ALL.into_iter().filter(|track| !sheet.tracks[track.index()].check);
-        out.extend(unchecked.map(|track| Action::Check { track }));
-        let locked = |breeding: &Breeding| {
-            data.breeding[breeding.index()].by_special && !sheet.breeding[breeding.index()].unlocked
-        };
-        out.extend(Breeding::ALL.into_iter().filter(locked).map(|breeding| Action::Unlock { breeding }));
-        self.legal_crab(sheet, out);
-        for breeding in Breeding::ALL {
-            if sheet.can_breed(data, breeding) {
-                self.legal_breed(sheet, breeding, out);
-            }
-        }
-        out.push(Action::Skip);
-    }
-
-    fn legal_crab(&self, sheet: &Sheet, out: &mut Vec<Action>) {
-        if sheet.infested() != 0 {
-            let open = CrabBox::ALL.into_iter().filter(|&kind| sheet.crab_boxes(self.data(), kind) > 0);
-            out.extend(open.map(|kind| Action::Crab { kind }));
-        }
-    }
-
-    fn legal_breed(&self, sheet: &Sheet, breeding: Breeding, out: &mut Vec<Action>) {
-        for coral in Coral::ALL {
-            let ground = spaces(sheet.breeding_ground(self.data(), breeding, coral));
-            out.extend(ground.map(|space| match breeding {
-                Breeding::Spawning => Action::Spawn { space, coral },
-                Breeding::Budding => Action::Bud { space, coral },
-            }));
-        }
     }
 }
 
@@ -775,7 +427,7 @@ impl Game for Relief {
                 let most = value.min(data.trumpet.starfish - sheet.trumpet_filled);
                 out.extend((0..=most).filter_map(Count::new).map(|count| Action::Trumpet { count }));
             }
-            Step::Infest { left, from } => {
+            Step::Infest { left, from, .. } => {
                 let onward = self.threatened(sheet) & (!0 << from.index());
                 let mut room = sheet.room_in(data, onward);
                 for space in spaces(onward) {
@@ -1073,65 +725,6 @@ pub(crate) fn above(taken: u64) -> u64 {
 }
 
 impl Relief {
-    fn act_line(&mut self, seat: Seat, line: Line) {
-        let n = seat.index();
-        match self.desks[n].step {
-            Step::Line { coral, value } => {
-                // RELIEF-GROW-3: the number stays even if nothing grows.
-                self.sheets[n].boxes[line.index()] = LineBox::Number(value);
-                self.desks[n].taken = 0;
-                if self.eligible(seat, coral, line) == 0 {
-                    self.end_grow(seat);
-                } else {
-                    self.desks[n].step = Step::Cell { coral, value, line, left: value };
-                }
-            }
-            Step::CrabRow { kind: CrabBox::Both } => {
-                self.desks[n].step = Step::CrabColumn { kind: CrabBox::Both, row: Some(line) };
-            }
-            Step::CrabRow { kind } => self.crab_clears(seat, kind, [Some(line), None]),
-            Step::CrabColumn { kind, row } => self.crab_clears(seat, kind, [row, Some(line)]),
-            _ => {}
-        }
-    }
-
-    fn act_cell(&mut self, seat: Seat, space: Space) {
-        let n = seat.index();
-        match self.desks[n].step {
-            Step::Cell { coral, value, line, left } => {
-                let data = &self.edition.data;
-                self.sheets[n].step(data, space, coral);
-                self.desks[n].taken |= space.bit();
-                self.desks[n].step = Step::Cell { coral, value, line, left: left - 1 };
-                if left == 1 || self.eligible(seat, coral, line) & above(self.desks[n].taken) == 0 {
-                    self.end_grow(seat);
-                }
-            }
-            Step::Infest { left, .. } => {
-                let data = &self.edition.data;
-                self.sheets[n].infest(data, space);
-                self.desks[n].step = if left == 1 { Step::Ready } else { Step::Infest { left: left - 1, from: space } };
-            }
-            _ => {}
-        }
-    }
-
-    fn act_trumpet(&mut self, seat: Seat, count: Count) {
-        let n = seat.index();
-        let Step::Trumpet { value } = self.desks[n].step else { return };
-        let data = &self.edition.data;
-        let sheet = &mut self.sheets[n];
-        sheet.trumpet_filled += count.index() as u8;
-        let left = value - count.index() as u8;
-        let full = count.index() > 0 && sheet.trumpet_filled == data.trumpet.starfish;
-        let shell = Track::ALL.into_iter().any(|track| sheet.has_free_shell(data, track));
-        self.desks[n].step = if full && data.trumpet.shell && shell {
-            Step::TrumpetShell { left }
-        } else {
-            self.infest_step(&self.sheets[n], left)
-        };
-    }
-
     /// How the match stands, or ended.
     pub(crate) fn outcome(&self) -> Outcome {
         let data = self.data();
@@ -1146,12 +739,6 @@ impl Relief {
     /// How many turns have begun.
     pub fn turns(&self) -> u8 {
         self.turn
-    }
-
-    /// Seats and places so far, for tests of the state itself.
-    #[doc(hidden)]
-    pub fn starfish_destroyed(&self) -> BySeat<u32> {
-        BySeat::from_fn(self.seats, |seat| self.sheets[seat.index()].destroyed())
     }
 }
 

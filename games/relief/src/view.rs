@@ -48,7 +48,8 @@
 //!       | "crab_use" | "crab_row" | "crab_column" | "breed" | "trumpet" | "infest" | "ready";
 //!   dice: Coral[];                      // dice this seat can still grow with
 //!   specials: number;                   // special actions left, this one included
-//!   coral: Coral | null; value: number | null; line: Line | null;
+//!   coral: Coral | null; line: Line | null;
+//!   value: number | null;               // steps of the action, or starfish that must go on the reef
 //!   left: number;                       // steps or starfish left
 //!   taken: Space[];                     // spaces grown in this action
 //!   lines: Line[]; spaces: Space[];     // what can be pointed at now
@@ -587,9 +588,8 @@ fn desk_view(game: &Relief, seat: Seat) -> DeskView {
         Step::Trumpet { value } => {
             (view.step, view.coral, view.value, view.left) = ("trumpet", game.aside, Some(value), value);
         }
-        Step::Infest { left, .. } => {
-            (view.step, view.coral, view.left) = ("infest", game.aside, left);
-            view.value = game.aside.map(|die| game.dice[die.index()]);
+        Step::Infest { all, left, .. } => {
+            (view.step, view.coral, view.value, view.left) = ("infest", game.aside, Some(all), left);
             let with_room = spaces(game.threatened(sheet)).filter(|&space| sheet.room(game.data(), space) > 0);
             view.earlier = with_room.filter(|space| !view.spaces.contains(space)).collect();
         }

@@ -310,6 +310,8 @@ fn relief_order_1_spaces_are_entered_in_reading_order() {
     assert_eq!(refused(&game, "0 r3c2"), "ORDER-1");
     let desk = &view(&game).desks[0];
     assert_eq!(desk.earlier.iter().map(ToString::to_string).collect::<Vec<_>>(), ["r3c1", "r3c2"]);
+    play(&mut game, "0 r3c6");
+    assert_eq!(legal(&game, 0), ["stop"], "the seat may still take steps back for an earlier space");
     // Starfish: the later coral alone cannot take all four.
     let mut game = growing("0: r1c1=Y1 r2c2=Y1", "Y4 B5 P5", "Y");
     play(&mut game, "0 skip, 0 skip, 1 skip, 1 skip");
