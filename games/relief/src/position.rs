@@ -5,8 +5,8 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use atoll_core::{
-    Audience, BySeat, Census, Dice, Edition, Event, EventOf, Game, Illegal, Info, Observer, Odds, Outcome, ScoreLine,
-    Seat, SeatSet, Setup, Turn,
+    Audience, Census, Dice, Edition, Event, EventOf, Game, Illegal, Info, Observer, Odds, Outcome, ScoreLine, Seat,
+    SeatSet, Setup, Turn,
 };
 use serde::{Deserialize, Serialize};
 
