@@ -22,6 +22,8 @@ export interface GameScreen {
   /** A picture for the home page. */
   picture?: string;
   seats: readonly SeatLook[];
+  /** The look a seat has taken in this game, as the view tells; nothing if it has none yet. */
+  look?: (view: unknown, seat: Seat) => SeatLook | null;
   load: () => Promise<{ default: Component<{ session: Session }> }>;
 }
 
@@ -45,6 +47,6 @@ export function screenOf(slug: string): GameScreen {
   return screens.get(slug) ?? { slug, ...generic };
 }
 
-export function seatLook(screen: GameScreen, seat: Seat): SeatLook {
-  return screen.seats[seat % screen.seats.length] ?? SEATS[0]!;
+export function seatLook(screen: GameScreen, seat: Seat, view: unknown = null): SeatLook {
+  return screen.look?.(view, seat) ?? screen.seats[seat % screen.seats.length] ?? SEATS[0]!;
 }

@@ -16,3 +16,8 @@ export function inner(name: string): string {
     .replace(/^[\s\S]*?<svg[^>]*>/, "")
     .replace(/<\/svg>\s*$/, "");
 }
+
+/** The drawing with a size, to stand inside another picture. */
+export function sized(name: string, size: number): string {
+  return drawing(name).replace("<svg ", `<svg width="${size}" height="${size}" `);
+}

@@ -11,22 +11,30 @@ const TINTS = { lagoon: "#0a6f7c", focus: "#0b57b0", ink: "#12303d", bad: "#a823
 export class Marks {
   readonly group = new THREE.Group();
   #flat = new THREE.PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
-  #layers = new Map<MarkKind, THREE.InstancedMesh<THREE.PlaneGeometry, THREE.MeshBasicMaterial>>();
+  #layers = new Map<string, THREE.InstancedMesh<THREE.PlaneGeometry, THREE.MeshBasicMaterial>>();
   #matrix = new THREE.Matrix4();
+  #turn = new THREE.Quaternion();
+  #up = new THREE.Vector3(0, 1, 0);
+  #normal = new THREE.Vector3();
+  #place = new THREE.Vector3();
+  #scale = new THREE.Vector3();
 
   set(marks: readonly Mark[]): void {
-    const byKind = new Map<MarkKind, Mark[]>();
+    const byKind = new Map<string, Mark[]>();
     for (const mark of marks) {
-      const found = byKind.get(mark.kind);
+      const key = `${mark.kind}${mark.over ? " over" : ""}`;
+      const found = byKind.get(key);
       if (found) found.push(mark);
-      else byKind.set(mark.kind, [mark]);
+      else byKind.set(key, [mark]);
     }
     for (const layer of this.#layers.values()) layer.count = 0;
-    for (const [kind, of] of byKind) {
-      const layer = this.#layer(kind, of.length);
+    for (const [key, of] of byKind) {
+      const layer = this.#layer(key, of[0]!, of.length);
       of.forEach((mark, i) => {
-        this.#matrix.makeScale(mark.size, 1, mark.size);
-        this.#matrix.setPosition(mark.at[0], mark.at[1] + 0.012, mark.at[2]);
+        this.#normal.set(...(mark.normal ?? ([0, 1, 0] as const)));
+        this.#turn.setFromUnitVectors(this.#up, this.#normal);
+        this.#place.set(...mark.at).addScaledVector(this.#normal, 0.012);
+        this.#matrix.compose(this.#place, this.#turn, this.#scale.set(mark.size, 1, mark.size));
         layer.setMatrixAt(i, this.#matrix);
       });
       layer.count = of.length;
@@ -43,8 +51,8 @@ export class Marks {
     }
   }
 
-  #layer(kind: MarkKind, room: number): THREE.InstancedMesh<THREE.PlaneGeometry, THREE.MeshBasicMaterial> {
-    const found = this.#layers.get(kind);
+  #layer(key: string, { kind, over }: { kind: MarkKind; over?: boolean }, room: number): THREE.InstancedMesh<THREE.PlaneGeometry, THREE.MeshBasicMaterial> {
+    const found = this.#layers.get(key);
     if (found && found.instanceMatrix.count >= room) return found;
     const material =
       found?.material ??
@@ -53,6 +61,8 @@ export class Marks {
         transparent: true,
         depthWrite: false,
         toneMapped: false,
+        depthTest: !over,
+        opacity: over ? 0.85 : 1,
         polygonOffset: true,
         polygonOffsetFactor: -2,
       });
@@ -62,8 +72,8 @@ export class Marks {
     }
     const made = new THREE.InstancedMesh(this.#flat, material, Math.max(room, 48));
     made.frustumCulled = false;
-    made.renderOrder = kind === "near" ? 7 : 5;
-    this.#layers.set(kind, made);
+    made.renderOrder = over ? 9 : kind === "near" ? 7 : 5;
+    this.#layers.set(key, made);
     this.group.add(made);
     return made;
   }

@@ -400,6 +400,56 @@ export function markPicture(kind: MarkKind, tints: { lagoon: string; focus: stri
       g.fill();
       g.stroke();
       break;
+    case "sun":
+      g.strokeStyle = "#fff3c0";
+      g.shadowColor = "#fff3c0";
+      g.shadowBlur = 10;
+      g.lineWidth = 11;
+      box(24, 46);
+      g.stroke();
+      break;
+    case "support":
+      g.fillStyle = "#e0f0e4";
+      g.strokeStyle = "#1c6b45";
+      g.lineWidth = 16;
+      box(60, 30);
+      g.fill();
+      g.stroke();
+      g.lineWidth = 20;
+      g.beginPath();
+      g.moveTo(98, 132);
+      g.lineTo(122, 156);
+      g.lineTo(162, 104);
+      g.stroke();
+      break;
+    case "fall":
+      g.save();
+      box(20, 30);
+      g.clip();
+      g.fillStyle = `${tints.bad}44`;
+      g.fillRect(0, 0, n, n);
+      g.strokeStyle = tints.bad;
+      g.lineWidth = 14;
+      for (let i = -n; i < n; i += 44) {
+        g.beginPath();
+        g.moveTo(i, n);
+        g.lineTo(i + n, 0);
+        g.stroke();
+      }
+      g.restore();
+      g.strokeStyle = tints.bad;
+      g.lineWidth = 14;
+      box(20, 30);
+      g.stroke();
+      break;
+    case "lit":
+      g.fillStyle = "#fff1bdaa";
+      g.strokeStyle = "#8a5200";
+      g.lineWidth = 12;
+      box(34, 44);
+      g.fill();
+      g.stroke();
+      break;
     case "refused":
       g.strokeStyle = tints.bad;
       g.lineWidth = 24;

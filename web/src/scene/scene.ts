@@ -3,6 +3,7 @@
 import * as THREE from "three";
 
 import { direction, facing, FOV, framedDistance, mix, orbited, snapped, zoomed, type Eye } from "./camera";
+import { Corals } from "./coral";
 import { Dice, DIE, type DieLook } from "./dice";
 import { Blobs, ghostEdges, Marks } from "./marks";
 import { ease, sample, tweens, TRAVEL, type Tween } from "./motion";
@@ -40,6 +41,14 @@ export function graphics(): "none" | "software" | "card" {
   }
 }
 
+interface Frame {
+  x: number;
+  z: number;
+  wide: number;
+  deep: number;
+  high: number;
+}
+
 export class Scene {
   readonly #renderer: THREE.WebGLRenderer;
   readonly #scene = new THREE.Scene();
@@ -48,6 +57,7 @@ export class Scene {
   readonly #ground: Ground;
   readonly #dice: Dice;
   readonly #solids: Solids;
+  readonly #corals: Corals;
   readonly #marks = new Marks();
   readonly #blobs: Blobs | null;
   readonly #atlas = new Atlas();
@@ -55,6 +65,8 @@ export class Scene {
   readonly #colours = new Map<string, THREE.Color>();
   readonly #listening = new AbortController();
   #board: Board | null = null;
+  /** What the frame moves from, while it does. */
+  #reframe: { from: Frame; start: number } | null = null;
   #boardMesh: BoardMesh | null = null;
   #pieces = new Map<string, ScenePiece>();
   #tweens = new Map<string, Tween>();
@@ -114,8 +126,9 @@ export class Scene {
     this.#ground = new Ground(quality, options.dark, 46);
     this.#dice = new Dice(quality, this.#atlas);
     this.#solids = new Solids(() => this.invalidate());
+    this.#corals = new Corals(quality, () => this.invalidate());
     this.#blobs = quality === "low" ? new Blobs() : null;
-    this.#scene.add(this.#ground.group, this.#dice.group, this.#solids.group, this.#marks.group, this.#edges);
+    this.#scene.add(this.#ground.group, this.#dice.group, this.#solids.group, this.#corals.group, this.#marks.group, this.#edges);
     if (this.#blobs) this.#scene.add(this.#blobs.mesh);
     this.#edges.visible = false;
     this.setDark(options.dark);
@@ -125,13 +138,16 @@ export class Scene {
   /** Sets the board; the eye goes to its home view. */
   setBoard(board: Board): void {
     const first = this.#board === null;
+    if (this.#board && !this.options.still && this.#drawn) this.#reframe = { from: this.#framed(performance.now()), start: performance.now() };
     this.#board = board;
+    this.#sun.position.set(...(board.sun ?? ([-4, 14, 3] as const)));
     this.#boardMesh?.group.removeFromParent();
     this.#boardMesh?.dispose();
     this.#boardMesh = new BoardMesh(board, this.options.quality, () => this.invalidate());
     this.#scene.add(this.#boardMesh.group);
     const shadow = this.#sun.shadow.camera;
-    const reach = Math.max(board.reach.x, board.reach.z) + 2.5;
+    const off = board.centre ?? { x: 0, z: 0 };
+    const reach = Math.max(board.reach.x + Math.abs(off.x), board.reach.z + Math.abs(off.z)) + 2.5;
     shadow.left = shadow.bottom = -reach;
     shadow.right = shadow.top = reach;
     shadow.updateProjectionMatrix();
@@ -227,7 +243,7 @@ export class Scene {
     this.#gone = true;
     cancelAnimationFrame(this.#frame);
     this.#listening.abort();
-    for (const part of [this.#ground, this.#dice, this.#solids, this.#marks, this.#blobs, this.#boardMesh]) part?.dispose();
+    for (const part of [this.#ground, this.#dice, this.#solids, this.#corals, this.#marks, this.#blobs, this.#boardMesh]) part?.dispose();
     this.#edges.geometry.dispose();
     this.#atlas.texture.dispose();
     this.#scene.environment?.dispose();
@@ -256,7 +272,11 @@ export class Scene {
       if (t >= 1) this.#flight = null;
       else busy = true;
     }
-    this.#aim();
+    if (this.#reframe) {
+      if (now - this.#reframe.start >= TRAVEL) this.#reframe = null;
+      else busy = true;
+    }
+    this.#aim(now);
     busy = this.#place(now) || busy;
     if (busy && this.#drawn && !this.options.still) {
       if (this.#lastFrame) {
@@ -277,16 +297,29 @@ export class Scene {
     if (busy) this.invalidate();
   }
 
-  #aim(): void {
+  /** What the eye frames now: the board, or something on the way to it. */
+  #framed(now: number): Frame {
+    const board = this.#board;
+    if (!board) return { x: 0, z: 0, wide: 4, deep: 4, high: 2 };
+    const to = { x: board.centre?.x ?? 0, z: board.centre?.z ?? 0, wide: board.reach.x, deep: board.reach.z, high: board.height };
+    if (!this.#reframe) return to;
+    const k = ease((now - this.#reframe.start) / TRAVEL);
+    const { from } = this.#reframe;
+    const at = (key: keyof Frame) => from[key] + (to[key] - from[key]) * k;
+    return { x: at("x"), z: at("z"), wide: at("wide"), deep: at("deep"), high: at("high") };
+  }
+
+  #aim(now: number): void {
     const board = this.#board;
     if (!board) return;
+    const frame = this.#framed(now);
     const { width, height } = this.#size;
     // From the side the full height counts, from above hardly any.
     const low = Math.min(Math.max((this.#eye.polar - 56) / 16, 0), 1);
-    const high = board.height * (1 + 0.6 * low);
-    const middle: Vec3 = [0, high * (0.26 + 0.2 * low), 0];
-    const target: Vec3 = [this.#eye.pan[0], middle[1], this.#eye.pan[1]];
-    const box = { x: board.reach.x, z: board.reach.z, low: 0, high };
+    const high = frame.high * (board.tall ? 1 : 1 + 0.6 * low);
+    const middle: Vec3 = [0, high * (board.tall ? 0.46 : 0.26 + 0.2 * low), 0];
+    const target: Vec3 = [frame.x + this.#eye.pan[0], middle[1], frame.z + this.#eye.pan[1]];
+    const box = { x: frame.wide, z: frame.deep, low: 0, high };
     const distance = framedDistance(box, middle, this.#eye, this.#size, this.#insets) * this.#eye.zoom;
     const [x, y, z] = direction(this.#eye);
     this.#camera.fov = this.#eye.fov;
@@ -355,8 +388,18 @@ export class Scene {
         }),
       ),
     );
-    this.#solids.set(shown.filter((piece) => piece.kind !== "die"));
-    this.#blobs?.set(shown.filter((piece) => piece.at[1] <= BoardMesh.TOP + 0.01 && piece.key !== "ghost").map((piece) => piece.now));
+    this.#solids.set(shown.filter((piece) => piece.kind !== "die" && piece.kind !== "coral"));
+    this.#corals.set(
+      shown.filter((piece) => piece.kind === "coral" && piece.key !== "ghost"),
+      this.#ghost?.piece.kind === "coral" ? this.#ghost : null,
+      this.facing,
+    );
+    this.#blobs?.set(
+      shown
+        .filter((piece) => piece.key !== "ghost" && !piece.outline)
+        .flatMap((piece) => (piece.cells ?? [[0, 0, 0] as const]).map(([x, y, z]): Vec3 => [piece.now[0] + x, piece.now[1] + y, piece.now[2] + z]))
+        .filter((foot) => foot[1] <= BoardMesh.TOP + 0.01),
+    );
     return busy;
   }
 

@@ -32,6 +32,7 @@ export class Solids {
   );
   #ball = new THREE.SphereGeometry(0.165, 28, 20);
   #foot = new THREE.TorusGeometry(0.27, 0.035, 10, 36);
+  #rim = new THREE.TorusGeometry(0.315, 0.018, 8, 36);
 
   constructor(readonly loaded: () => void) {}
 
@@ -58,7 +59,7 @@ export class Solids {
   }
 
   dispose(): void {
-    for (const geometry of [this.#cube, this.#rock, this.#card, this.#lathe, this.#ball, this.#foot]) geometry.dispose();
+    for (const geometry of [this.#cube, this.#rock, this.#card, this.#lathe, this.#ball, this.#foot, this.#rim]) geometry.dispose();
     for (const material of this.#materials.values()) {
       material.map?.dispose();
       material.dispose();
@@ -105,6 +106,8 @@ export class Solids {
         add(this.#lathe, material, 0);
         add(this.#ball, material, 0.6);
         add(this.#foot, this.#material("#fffdf5", "#000000", undefined), 0.04).rotation.x = Math.PI / 2;
+        // A line of ink, so that a pawn is told from a cube of its own colour.
+        add(this.#rim, this.#material("#12303d", "#000000", undefined), 0.012).rotation.x = Math.PI / 2;
         break;
       }
       case "rock":

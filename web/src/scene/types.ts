@@ -28,12 +28,20 @@ export interface Board {
   /** Half the extent of the framed area. */
   reach: { x: number; z: number };
   home: { azimuth: number; polar: number };
+  /** The middle of the framed area, if it is not the middle of the table. */
+  centre?: { x: number; z: number };
+  /** Whether the height fills the frame as the width does: a tower, not a plate. */
+  tall?: boolean;
+  /** Where the sun stands; over the left shoulder if not given. */
+  sun?: Vec3;
 }
+
+export type Pattern = "ribs" | "rings" | "dots" | "meanders";
 
 export interface ScenePiece {
   /** The same while it is the same piece. */
   key: string;
-  kind: "die" | "cube" | "pawn" | "rock" | "card";
+  kind: "die" | "cube" | "pawn" | "rock" | "card" | "coral";
   /** The middle of its foot. */
   at: Vec3;
   tint: string;
@@ -45,20 +53,34 @@ export interface ScenePiece {
   /** 1 solid, 0 gone. */
   fade?: number;
   scale?: number;
+  /** The cubes of a coral, from the one that `at` is the foot of. */
+  cells?: readonly Vec3[];
+  /** The relief on a coral. */
+  pattern?: Pattern;
+  /** Only its edges, as where a level was taken away. */
+  outline?: boolean;
   /** Where it comes from when it is new; from above if not given. */
   from?: Vec3;
 }
 
-export type MarkKind = "legal" | "reach" | "plus" | "hover" | "focus" | "chosen" | "last" | "near" | "refused" | "source";
+export type MarkKind = "legal" | "reach" | "plus" | "hover" | "focus" | "chosen" | "last" | "near" | "refused" | "source" | "sun" | "support" | "fall" | "lit";
 
 export interface Mark {
   kind: MarkKind;
   at: Vec3;
   size: number;
+  /** The way it faces; up if not given. */
+  normal?: Vec3;
+  /** Drawn over everything. */
+  over?: boolean;
 }
 
 export interface Ghost {
   piece: ScenePiece;
+  /** Leans this way (x, z), because it would fall. */
+  tilt?: readonly [number, number] | null;
+  /** Whether it would fall. */
+  bad?: boolean;
 }
 
 /** Something that can be pointed at: an upright box. */

@@ -1,0 +1,18 @@
+import { m } from "../../paraglide/messages";
+import { SEATS, type GameScreen } from "..";
+import { lookOf, type CoralView } from "./model";
+
+export const screen: GameScreen = {
+  slug: "coral",
+  line: m.coral_line,
+  minutes: 30,
+  // Read when it is needed: the list of screens is made before its constants are.
+  get seats() {
+    return SEATS;
+  },
+  look: (view, seat) => {
+    const species = (view as CoralView | null)?.players?.[seat]?.species;
+    return species ? lookOf(species) : null;
+  },
+  load: () => import("./Screen.svelte"),
+};
