@@ -116,6 +116,14 @@ async fn pages_come_with_a_policy() {
         assert!(head(header::CONTENT_SECURITY_POLICY).contains("'wasm-unsafe-eval'"));
         assert_eq!(head(header::X_CONTENT_TYPE_OPTIONS), "nosniff");
     }
+    // Where the pages have been built, they are what is served.
+    let built = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/dist/index.html");
+    let (_, served) = server.get("/").await;
+    let served = served.as_str().expect("a page is text").to_owned();
+    match std::fs::read_to_string(built) {
+        Ok(page) => assert_eq!(served, page),
+        Err(_) => assert!(served.contains("./play"), "{served}"),
+    }
     for path in ["/nothing.js", "/../Cargo.toml", "/assets/%2e%2e/secret.txt"] {
         assert_eq!(server.raw(get(path)).await.status(), StatusCode::NOT_FOUND, "{path}");
     }
