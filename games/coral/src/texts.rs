@@ -158,7 +158,7 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "{who} legde een stuk {species} terug in de doos.",
         },
     ),
-    ("log.play", Text { en: "{who} plays {species}.", nl: "{who} speelt met {species}." }),
+    ("log.play", Text { en: "{who} chose {species}.", nl: "{who} speelt met {species}." }),
     (
         "log.restored",
         Text {
@@ -421,7 +421,7 @@ pub const LOG_NEUTRAL: Text = ALL[38].1;
 #[allow(dead_code)]
 pub const LOG_PAY: Text = ALL[39].1;
 
-/// {who} plays {species}.
+/// {who} chose {species}.
 #[allow(dead_code)]
 pub const LOG_PLAY: Text = ALL[40].1;
 

@@ -43,7 +43,7 @@ pub const ALL: &[(&str, Text)] = &[
         },
     ),
     ("ask.supply", Text { en: "Choose a die to add.", nl: "Kies een dobbelsteen om toe te voegen." }),
-    ("ask.wait", Text { en: "{who} is to decide.", nl: "{who} is aan zet." }),
+    ("ask.wait", Text { en: "Waiting for {who}.", nl: "{who} is aan zet." }),
     (
         "ask.white",
         Text { en: "Place the white die, which shows {face}.", nl: "Plaats de witte dobbelsteen, die {face} toont." },
@@ -167,7 +167,7 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "{who} hield een kaart en legde de rest onder de {pile}.",
         },
     ),
-    ("hidden.look", Text { en: "{who} looks at a card of the {pile}.", nl: "{who} bekijkt een kaart van de {pile}." }),
+    ("hidden.look", Text { en: "{who} looked at a card of the {pile}.", nl: "{who} bekijkt een kaart van de {pile}." }),
     ("option.first4", Text { en: "The first four dice are picked", nl: "De eerste vier dobbelstenen worden gekozen" }),
     ("option.first4.after_blocking", Text { en: "after the blocking dice", nl: "na de blokkerende stenen" }),
     ("option.first4.before_blocking", Text { en: "before the blocking dice", nl: "voor de blokkerende stenen" }),
@@ -284,10 +284,10 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "{who} plaatste de {die} op zijn rif en nam schildpad {tile}: {bonus}.",
         },
     ),
-    ("told.draw", Text { en: "{who} draws from the {pile}.", nl: "{who} trekt van de {pile}." }),
-    ("told.first", Text { en: "{who} starts with {dice}.", nl: "{who} begint met {dice}." }),
+    ("told.draw", Text { en: "{who} drew from the {pile}.", nl: "{who} trekt van de {pile}." }),
+    ("told.first", Text { en: "{who} started with {dice}.", nl: "{who} begint met {dice}." }),
     ("told.hold", Text { en: "{who} held {dice}.", nl: "{who} hield {dice} vast." }),
-    ("told.hold.none", Text { en: "{who} rolls all dice.", nl: "{who} werpt alle dobbelstenen." }),
+    ("told.hold.none", Text { en: "{who} rolled all dice.", nl: "{who} werpt alle dobbelstenen." }),
     ("told.keep", Text { en: "{who} kept: {card}.", nl: "{who} hield: {card}." }),
     ("told.look", Text { en: "{who} sees: {card}.", nl: "{who} ziet: {card}." }),
     (
@@ -302,7 +302,7 @@ pub const ALL: &[(&str, Text)] = &[
         },
     ),
     ("told.roll", Text { en: "{who} rolled {die}.", nl: "{who} wierp {die}." }),
-    ("told.show", Text { en: "{who} shows the starfish cards.", nl: "{who} toont de zeesterkaarten." }),
+    ("told.show", Text { en: "{who} showed the starfish cards.", nl: "{who} toont de zeesterkaarten." }),
     ("told.start", Text { en: "{who} starts.", nl: "{who} begint." }),
     ("told.stop", Text { en: "{who} stopped.", nl: "{who} stopte." }),
     ("told.supply", Text { en: "{who} added a {colour} die.", nl: "{who} voegde een {colour} dobbelsteen toe." }),
@@ -483,7 +483,7 @@ pub const ASK_STORE: Text = ALL[10].1;
 #[allow(dead_code)]
 pub const ASK_SUPPLY: Text = ALL[11].1;
 
-/// {who} is to decide.
+/// Waiting for {who}.
 #[allow(dead_code)]
 pub const ASK_WAIT: Text = ALL[12].1;
 
@@ -643,7 +643,7 @@ pub const HIDDEN_CARD: Text = ALL[50].1;
 #[allow(dead_code)]
 pub const HIDDEN_KEEP: Text = ALL[51].1;
 
-/// {who} looks at a card of the {pile}.
+/// {who} looked at a card of the {pile}.
 #[allow(dead_code)]
 pub const HIDDEN_LOOK: Text = ALL[52].1;
 
@@ -847,11 +847,11 @@ pub const TOLD_DIE_REEF: Text = ALL[101].1;
 #[allow(dead_code)]
 pub const TOLD_DIE_TURTLE: Text = ALL[102].1;
 
-/// {who} draws from the {pile}.
+/// {who} drew from the {pile}.
 #[allow(dead_code)]
 pub const TOLD_DRAW: Text = ALL[103].1;
 
-/// {who} starts with {dice}.
+/// {who} started with {dice}.
 #[allow(dead_code)]
 pub const TOLD_FIRST: Text = ALL[104].1;
 
@@ -859,7 +859,7 @@ pub const TOLD_FIRST: Text = ALL[104].1;
 #[allow(dead_code)]
 pub const TOLD_HOLD: Text = ALL[105].1;
 
-/// {who} rolls all dice.
+/// {who} rolled all dice.
 #[allow(dead_code)]
 pub const TOLD_HOLD_NONE: Text = ALL[106].1;
 
@@ -883,7 +883,7 @@ pub const TOLD_NEXT_POINTS: Text = ALL[110].1;
 #[allow(dead_code)]
 pub const TOLD_ROLL: Text = ALL[111].1;
 
-/// {who} shows the starfish cards.
+/// {who} showed the starfish cards.
 #[allow(dead_code)]
 pub const TOLD_SHOW: Text = ALL[112].1;
 

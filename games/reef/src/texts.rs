@@ -121,7 +121,7 @@ pub const ALL: &[(&str, Text)] = &[
     ("told.claim", Text { en: "{who} claimed {shape} for {points}.", nl: "{who} nam {shape} voor {points}." }),
     ("told.done", Text { en: "{who} ended the turn.", nl: "{who} beëindigde de beurt." }),
     ("told.draw", Text { en: "{shape} is in play.", nl: "{shape} doet mee." }),
-    ("told.first", Text { en: "{who} begins after a tie.", nl: "{who} begint na een gelijke stand." }),
+    ("told.first", Text { en: "{who} began after a tie.", nl: "{who} begint na een gelijke stand." }),
     (
         "told.flourish",
         Text {
@@ -415,7 +415,7 @@ pub const TOLD_DONE: Text = ALL[58].1;
 #[allow(dead_code)]
 pub const TOLD_DRAW: Text = ALL[59].1;
 
-/// {who} begins after a tie.
+/// {who} began after a tie.
 #[allow(dead_code)]
 pub const TOLD_FIRST: Text = ALL[60].1;
 
