@@ -2,19 +2,21 @@
 //!
 //! A game joins with one line in `tests/laws.rs`:
 //!
-//! ```ignore
+//! ```
+//! # use atoll_testkit::toy::Sound as Reef;
 //! atoll_testkit::laws!(Reef);
 //! ```
 //!
 //! That plays every seat count with the default options. Option sets that
 //! deserve the laws too are named:
 //!
-//! ```ignore
+//! ```
+//! # use atoll_testkit::toy::Sound as Pearls;
 //! use atoll_testkit::{every_seat_count, laws, named};
 //!
-//! laws!(Reef, {
-//!     let mut setups = every_seat_count::<Reef>();
-//!     setups.push(named("pilchards", 3, r#"{"set": "pilchards"}"#));
+//! laws!(Pearls, {
+//!     let mut setups = every_seat_count::<Pearls>();
+//!     setups.push(named("one round", 3, r#"{"length": "short"}"#));
 //!     setups
 //! });
 //! ```

@@ -6,7 +6,7 @@ use atoll_core::{Audience, Event, EventOf, Game, Lang, Match, Observer, Seat, St
 use crate::suite::Suite;
 use crate::walk::{choose, hold, offered, then, walk};
 
-/// A resampled position looks the same to its seat: view, turn, legal actions and words;
+/// A resampled position looks the same to its seat: view, turn, legal actions, words and previews;
 /// it keeps the components and can be played to its end.
 ///
 /// # Errors
@@ -224,6 +224,9 @@ fn same_choices<G: Staged>(one: &G, other: &G, seat: Seat) -> Result<(), String>
     for &action in ours.iter().take(8) {
         hold(G::sentence(&p, action, Lang::En) == G::sentence(&q, action, Lang::En), || {
             format!("the words for `{action}` depend on what seat {seat} may not know")
+        })?;
+        hold(one.preview(seat, action) == other.preview(seat, action), || {
+            format!("the preview of `{action}` depends on what seat {seat} may not know")
         })?;
     }
     Ok(())

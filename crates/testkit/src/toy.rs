@@ -69,6 +69,8 @@ pub enum Fault {
     PhaseOrder,
     /// Hidden pearls are in every view.
     ViewLeaks,
+    /// Hidden pearls are in the preview of an action.
+    PreviewLeaks,
     /// `resample` exchanges the seat's own pearl.
     ResampleChanges,
     /// `resample` gives the real position.
@@ -89,6 +91,8 @@ pub enum Fault {
     PlaceUnfilled,
     /// Two actions have one sentence.
     SoundsSame,
+    /// What is not legal cannot be shown.
+    GesturePanics,
     /// The loader panics on bad files.
     DataPanics,
     /// Two codes have changed places.
@@ -750,7 +754,9 @@ impl<const F: u8> Staged for Pearls<F> {
         Stage { pieces: stones.collect() }
     }
 
-    fn gesture(_: &View, action: Action<F>) -> Gesture {
+    fn gesture(view: &View, action: Action<F>) -> Gesture {
+        let now = matches!(action.0, Move::Show | Move::Hold | Move::Ready) == (view.step == Step::Choose);
+        assert!(now || !Self::has(Fault::GesturePanics), "this is for another moment");
         match action.0 {
             Move::Show => Gesture { step: "show", ..Gesture::default() },
             Move::Hold => Gesture { step: "hold", ..Gesture::default() },
@@ -795,6 +801,13 @@ impl<const F: u8> Staged for Pearls<F> {
 
     fn narrate_hidden(_: &View, lang: Lang) -> String {
         Text { en: "Something happens in secret.", nl: "Er gebeurt iets in het geheim." }.get(lang).to_owned()
+    }
+
+    fn preview(&self, seat: Seat, _: Action<F>) -> serde_json::Value {
+        let leaks = Self::has(Fault::PreviewLeaks);
+        let shown = Seat::first(self.seats).filter(|&other| other == seat || leaks);
+        let values = shown.map(|other| self.hands[other.index()].map(|pearl| pearl.index() + 1));
+        serde_json::json!(values.collect::<Vec<_>>())
     }
 
     fn prompt(view: &View, lang: Lang) -> String {

@@ -10,7 +10,7 @@ use atoll_core::{
 use serde_json::{Value, json};
 
 use crate::suite::Suite;
-use crate::walk::{caught, hold, offered, walk};
+use crate::walk::{caught, hold, offered, some_codes, walk};
 
 /// Beyond this many codes the notation of a sample is tried.
 const MANY: u32 = 200_000;
@@ -198,7 +198,7 @@ pub fn options_are_accepted<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
 
 /// What people read is fit to read: prompts, sentences, the log and the drawn table have words,
 /// no place left unfilled but the names of seats, and no two legal actions sound the same;
-/// pieces have ids of their own; views are plain data.
+/// pieces have ids of their own; views are plain data; what is not legal can be shown, too.
 ///
 /// # Errors
 /// The first fault.
@@ -220,6 +220,18 @@ pub fn words_are_fit_to_read<G: Staged>(suite: &Suite<G>) -> Result<(), String> 
             }
             for lang in Lang::ALL {
                 hold(!G::draw(&view, who, lang).trim().is_empty(), || format!("{who:?} is drawn nothing"))?;
+            }
+        }
+        // A hand may point at what is not legal, too.
+        for seat in Seat::first(seats) {
+            let view = position.view(Observer::Seat(seat));
+            for action in some_codes::<G::Action>(if walk.late { 8 } else { 64 }, &mut walk.dice) {
+                let words = caught(|| {
+                    let _ = (G::gesture(&view, action), position.preview(seat, action));
+                    G::sentence(&view, action, Lang::En)
+                });
+                let words = words.map_err(|fault| format!("showing `{action}` to seat {seat}: {fault}"))?;
+                filled(&format!("the sentence of `{action}`"), &words)?;
             }
         }
         let events = offered(position);

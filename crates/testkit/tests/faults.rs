@@ -78,6 +78,7 @@ catches! {
     undo_restores: PhaseOrder says "taken back and taken again leads to another position";
     resample_keeps_the_view:
         ResampleChanges says "can tell a resampled position",
+        PreviewLeaks says "the preview of",
         ViewLeaks says "can tell a resampled position";
     resample_never_peeks: ResamplePeeks says "always gives the real position";
     hidden_events_leave_no_trace: ViewLeaks says "yet its view tells them apart";
@@ -93,6 +94,7 @@ catches! {
         OptionLost says "are read back differently";
     words_are_fit_to_read:
         PlaceUnfilled says "leaves a place unfilled",
+        GesturePanics says "panicked: this is for another moment",
         SoundsSame says "sound the same";
     bad_data_is_refused: DataPanics says "panicked: a file has three lines";
     codes_are_stable: CodeMoved says "was `0 show`, is `0 hold`";
