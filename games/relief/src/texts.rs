@@ -332,6 +332,10 @@ pub const ALL: &[(&str, Text)] = &[
     ("ui.met", Text { en: "met", nl: "voldaan" }),
     ("ui.no_starfish", Text { en: "no starfish", nl: "geen zeesterren" }),
     ("ui.open", Text { en: "Open", nl: "Openen" }),
+    (
+        "ui.open.hint",
+        Text { en: "A dotted box opens when you tap it.", nl: "Een gestippeld hokje gaat open als je erop tikt." },
+    ),
     ("ui.powers", Text { en: "Powers", nl: "Krachten" }),
     ("ui.print", Text { en: "Print or save", nl: "Afdrukken of bewaren" }),
     ("ui.print.blank", Text { en: "Print an empty sheet", nl: "Leeg blad afdrukken" }),
@@ -348,7 +352,7 @@ pub const ALL: &[(&str, Text)] = &[
     ("ui.short.brain", Text { en: "Brain", nl: "Hersen" }),
     ("ui.short.branching", Text { en: "Branch", nl: "Tak" }),
     ("ui.short.digitate", Text { en: "Digitate", nl: "Vinger" }),
-    ("ui.special", Text { en: "Special action {n}", nl: "Speciale actie {n}" }),
+    ("ui.special", Text { en: "Special actions left: {n}", nl: "Nog {n} speciale acties" }),
     ("ui.stage", Text { en: "stage {stage} of {stages}", nl: "stadium {stage} van {stages}" }),
     ("ui.starfish", Text { en: "{n} starfish", nl: "{n} zeesterren" }),
     ("ui.stars", Text { en: "{n} gold stars", nl: "{n} gouden sterren" }),
@@ -1074,114 +1078,118 @@ pub const UI_NO_STARFISH: Text = ALL[176].1;
 #[allow(dead_code)]
 pub const UI_OPEN: Text = ALL[177].1;
 
+/// A dotted box opens when you tap it.
+#[allow(dead_code)]
+pub const UI_OPEN_HINT: Text = ALL[178].1;
+
 /// Powers
 #[allow(dead_code)]
-pub const UI_POWERS: Text = ALL[178].1;
+pub const UI_POWERS: Text = ALL[179].1;
 
 /// Print or save
 #[allow(dead_code)]
-pub const UI_PRINT: Text = ALL[179].1;
+pub const UI_PRINT: Text = ALL[180].1;
 
 /// Print an empty sheet
 #[allow(dead_code)]
-pub const UI_PRINT_BLANK: Text = ALL[180].1;
+pub const UI_PRINT_BLANK: Text = ALL[181].1;
 
 /// Print the diversity sheet
 #[allow(dead_code)]
-pub const UI_PRINT_DIVERSITY: Text = ALL[181].1;
+pub const UI_PRINT_DIVERSITY: Text = ALL[182].1;
 
 /// Print this sheet
 #[allow(dead_code)]
-pub const UI_PRINT_FILLED: Text = ALL[182].1;
+pub const UI_PRINT_FILLED: Text = ALL[183].1;
 
 /// grows
 #[allow(dead_code)]
-pub const UI_ROLE_GROW: Text = ALL[183].1;
+pub const UI_ROLE_GROW: Text = ALL[184].1;
 
 /// infests
 #[allow(dead_code)]
-pub const UI_ROLE_INFEST: Text = ALL[184].1;
+pub const UI_ROLE_INFEST: Text = ALL[185].1;
 
 /// growing
 #[allow(dead_code)]
-pub const UI_ROLE_NOW: Text = ALL[185].1;
+pub const UI_ROLE_NOW: Text = ALL[186].1;
 
 /// special
 #[allow(dead_code)]
-pub const UI_ROLE_SPECIAL: Text = ALL[186].1;
+pub const UI_ROLE_SPECIAL: Text = ALL[187].1;
 
 /// used
 #[allow(dead_code)]
-pub const UI_ROLE_USED: Text = ALL[187].1;
+pub const UI_ROLE_USED: Text = ALL[188].1;
 
 /// Save as SVG
 #[allow(dead_code)]
-pub const UI_SAVE_SVG: Text = ALL[188].1;
+pub const UI_SAVE_SVG: Text = ALL[189].1;
 
 /// Sheet
 #[allow(dead_code)]
-pub const UI_SHEET: Text = ALL[189].1;
+pub const UI_SHEET: Text = ALL[190].1;
 
 /// All sheets
 #[allow(dead_code)]
-pub const UI_SHEETS: Text = ALL[190].1;
+pub const UI_SHEETS: Text = ALL[191].1;
 
 /// Brain
 #[allow(dead_code)]
-pub const UI_SHORT_BRAIN: Text = ALL[191].1;
+pub const UI_SHORT_BRAIN: Text = ALL[192].1;
 
 /// Branch
 #[allow(dead_code)]
-pub const UI_SHORT_BRANCHING: Text = ALL[192].1;
+pub const UI_SHORT_BRANCHING: Text = ALL[193].1;
 
 /// Digitate
 #[allow(dead_code)]
-pub const UI_SHORT_DIGITATE: Text = ALL[193].1;
+pub const UI_SHORT_DIGITATE: Text = ALL[194].1;
 
-/// Special action {n}
+/// Special actions left: {n}
 #[allow(dead_code)]
-pub const UI_SPECIAL: Text = ALL[194].1;
+pub const UI_SPECIAL: Text = ALL[195].1;
 
 /// stage {stage} of {stages}
 #[allow(dead_code)]
-pub const UI_STAGE: Text = ALL[195].1;
+pub const UI_STAGE: Text = ALL[196].1;
 
 /// {n} starfish
 #[allow(dead_code)]
-pub const UI_STARFISH: Text = ALL[196].1;
+pub const UI_STARFISH: Text = ALL[197].1;
 
 /// {n} gold stars
 #[allow(dead_code)]
-pub const UI_STARS: Text = ALL[197].1;
+pub const UI_STARS: Text = ALL[198].1;
 
 /// {used} of {all} steps used.
 #[allow(dead_code)]
-pub const UI_STEPS: Text = ALL[198].1;
+pub const UI_STEPS: Text = ALL[199].1;
 
 /// Tap a dashed space.
 #[allow(dead_code)]
-pub const UI_TAP: Text = ALL[199].1;
+pub const UI_TAP: Text = ALL[200].1;
 
 /// Tap a highlighted number.
 #[allow(dead_code)]
-pub const UI_TAP_LINE: Text = ALL[200].1;
+pub const UI_TAP_LINE: Text = ALL[201].1;
 
 /// Turn {n}
 #[allow(dead_code)]
-pub const UI_TURN: Text = ALL[201].1;
+pub const UI_TURN: Text = ALL[202].1;
 
 /// unlocked
 #[allow(dead_code)]
-pub const UI_UNLOCKED: Text = ALL[202].1;
+pub const UI_UNLOCKED: Text = ALL[203].1;
 
 /// not met
 #[allow(dead_code)]
-pub const UI_UNMET: Text = ALL[203].1;
+pub const UI_UNMET: Text = ALL[204].1;
 
 /// {n} used
 #[allow(dead_code)]
-pub const UI_USED: Text = ALL[204].1;
+pub const UI_USED: Text = ALL[205].1;
 
 /// writing
 #[allow(dead_code)]
-pub const UI_WRITING: Text = ALL[205].1;
+pub const UI_WRITING: Text = ALL[206].1;
