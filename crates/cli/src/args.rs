@@ -42,6 +42,8 @@ pub(crate) enum Command {
     Data(DataArgs),
     /// Measure speed
     Bench(BenchArgs),
+    /// Ask whether pieces of Coral stand on a reef
+    Stability(StabilityArgs),
 }
 
 fn lang(tag: &str) -> Result<Lang, String> {
@@ -311,4 +313,31 @@ pub(crate) struct BenchArgs {
     /// Answer in JSON
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Each line of the input is a reef and the placements to judge, the one-cell body being the rock:
+  {\"bodies\": [[[0,0,0]], [[1,0,0],[1,1,0],[2,0,0]]], \"placements\": [[[0,0,1],[1,0,1],[0,1,1]]]}
+Each line of the answer tells which stand and what settled it:
+  {\"stable\": [true], \"stage\": [\"path\"]}
+A line that cannot be understood is answered with {\"error\": \"line N: ...\"}; the others go on.
+
+Examples:
+  atoll stability < reefs.jsonl
+  atoll stability --reference --fall < reefs.jsonl
+  atoll stability --soak 100000")]
+pub(crate) struct StabilityArgs {
+    /// Let the readable reference decide, which is slow, and tell its residual
+    #[arg(long)]
+    pub reference: bool,
+    /// Tell what would fall: numbers of bodies, the placed piece having the number after the last
+    #[arg(long)]
+    pub fall: bool,
+    /// Compare both implementations on so many random placements instead
+    #[arg(long, value_name = "N")]
+    pub soak: Option<u64>,
+    /// The seed of the random placements
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
 }

@@ -72,6 +72,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> u8 {
         Some(Command::Rules(args)) => commands::rules::run(args, io),
         Some(Command::Data(args)) => commands::data::run(args, io),
         Some(Command::Bench(args)) => commands::bench::run(args, io),
+        Some(Command::Stability(args)) => commands::stability::run(args, io),
     };
     match done.and_then(|()| Ok(io.out.flush()?)) {
         Ok(()) => 0,

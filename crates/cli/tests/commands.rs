@@ -464,7 +464,7 @@ fn play_seats_people_and_bots() {
 #[test]
 fn help_is_there_for_every_command() {
     let all = atoll(&["--help"]).good().out;
-    for command in ["serve", "games", "play", "sim", "legal", "replay", "why", "rules", "data", "bench"] {
+    for command in ["serve", "games", "play", "sim", "legal", "replay", "why", "rules", "data", "bench", "stability"] {
         assert!(all.contains(command), "{command}");
         let help = atoll(&[command, "--help"]).good().out;
         assert!(help.contains("Example"), "{command}: {help}");

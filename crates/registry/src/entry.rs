@@ -37,6 +37,12 @@ pub trait Listed: AnyGame {
     /// If `opening` is of another game.
     fn rush(&self, opening: &dyn AnyMatch, seed: u64, decisions: u64) -> Result<Rush, SimError>;
 
+    /// As [`Listed::rush`], but lets the game find a random action without listing all.
+    ///
+    /// # Errors
+    /// If `opening` is of another game.
+    fn rush_lazily(&self, opening: &dyn AnyMatch, seed: u64, decisions: u64) -> Result<Rush, SimError>;
+
     /// How many bytes a position takes by itself.
     fn position_bytes(&self) -> usize;
 }
@@ -98,7 +104,11 @@ impl<G: Staged> Listed for Entry<G> {
     }
     fn rush(&self, opening: &dyn AnyMatch, seed: u64, decisions: u64) -> Result<Rush, SimError> {
         let opening = opening.as_any().downcast_ref().ok_or(SimError::OtherGame)?;
-        Ok(rush::<G>(opening, seed, decisions))
+        Ok(rush::<G>(opening, seed, decisions, false))
+    }
+    fn rush_lazily(&self, opening: &dyn AnyMatch, seed: u64, decisions: u64) -> Result<Rush, SimError> {
+        let opening = opening.as_any().downcast_ref().ok_or(SimError::OtherGame)?;
+        Ok(rush::<G>(opening, seed, decisions, true))
     }
     fn position_bytes(&self) -> usize {
         size_of::<G>()

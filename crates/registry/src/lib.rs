@@ -16,6 +16,9 @@ pub use dice::EdgeDice;
 pub use entry::{Entry, Listed};
 pub use sim::{Finished, Rush, Sim, SimError, SimOrder};
 
+/// Stability of a reef in Coral, for `atoll stability` and for reports of speed.
+pub use atoll_coral::stability;
+
 /// Every game of Atoll, in the order people are shown them.
 pub static GAMES: &[&dyn Listed] = &[
     &Entry::<atoll_coral::Coral>::NEW,

@@ -184,7 +184,7 @@ fn recorded<G: Staged>(played: &mut Match<G>, bots: &mut [Box<dyn Bot<G>>], dice
 }
 
 /// Random play with the list of legal actions built at each decision.
-pub(crate) fn rush<G: Game>(opening: &Match<G>, seed: u64, decisions: u64) -> Rush {
+pub(crate) fn rush<G: Game>(opening: &Match<G>, seed: u64, decisions: u64, lazily: bool) -> Rush {
     let mut sum = Rush { decisions: 0, listed: 0, games: 0, digest: 0 };
     let mut digest = StableHasher::new();
     let mut playout = Playout::new();
@@ -203,10 +203,15 @@ pub(crate) fn rush<G: Game>(opening: &Match<G>, seed: u64, decisions: u64) -> Ru
             };
             let nth = if seats.len() == 1 { 0 } else { dice.below(seats.len()) };
             let seat = seats.iter().nth(nth as usize).expect("a decide turn asks somebody");
-            actions.clear();
-            position.legal(seat, &mut actions);
-            sum.listed += actions.len() as u64;
-            position.act(seat, actions[dice.below(actions.len() as u32) as usize]);
+            let chosen = if lazily {
+                position.random_legal(seat, &mut dice, &mut actions)
+            } else {
+                actions.clear();
+                position.legal(seat, &mut actions);
+                sum.listed += actions.len() as u64;
+                actions[dice.below(actions.len() as u32) as usize]
+            };
+            position.act(seat, chosen);
             sum.decisions += 1;
             taken += 1;
         }

@@ -320,6 +320,11 @@ impl Game for Coral {
     fn random_legal(&self, seat: Seat, dice: &mut dyn Dice, buffer: &mut Vec<Action>) -> Action {
         let s = &self.state;
         buffer.clear();
+        if s.step == Step::Cover
+            && let Some(chosen) = self.random_cover(seat, dice, buffer)
+        {
+            return chosen;
+        }
         if !matches!(s.step, Step::Act | Step::SoloMove | Step::SoloGrow) {
             self.legal(seat, buffer);
             return buffer[dice.below(buffer.len() as u32) as usize];
@@ -730,6 +735,29 @@ impl Coral {
         for &shape in best {
             out.extend(self.held(seat).map(|species| Action::Grow { species, shape }));
         }
+    }
+
+    /// A random covering piece: of the best tier first, drawn until one stands.
+    fn random_cover(&self, seat: Seat, dice: &mut dyn Dice, buffer: &mut Vec<Action>) -> Option<Action> {
+        let own = self.own(seat);
+        let species = self.held(seat).nth(dice.below(self.held(seat).count() as u32) as usize)?;
+        for tier in 0..3 {
+            buffer.clear();
+            let open = Shape::all().filter(|shape| {
+                let placement = shape.at(ROCK);
+                self.growth(own, placement).is_ok() && self.tier(seat, placement) == tier
+            });
+            buffer.extend(open.map(|shape| Action::Grow { species, shape }));
+            while !buffer.is_empty() {
+                let drawn = buffer.swap_remove(dice.below(buffer.len() as u32) as usize);
+                if let Action::Grow { shape, .. } = drawn
+                    && self.can_cover(seat, shape.at(ROCK))
+                {
+                    return Some(drawn);
+                }
+            }
+        }
+        None
     }
 
     /// Whether a pawn of this species can stand in this cell.

@@ -3,7 +3,8 @@
 use std::time::Instant;
 
 use atoll_registry::SimOrder;
-use serde_json::json;
+use atoll_registry::stability::take_counts;
+use serde_json::{Value, json};
 
 use crate::args::BenchArgs;
 use crate::common::{edition, game, hex, open, print_json, thousands, usual_seats};
@@ -52,6 +53,23 @@ pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let per_second = (decisions as f64 / seconds).round();
     let per_decision = if decisions == 0 { 0.0 } else { (listed as f64 / decisions as f64 * 10.0).round() / 10.0 };
 
+    let listing = shares();
+
+    // The same without listing all actions, for games that can find one faster.
+    let start = Instant::now();
+    let (mut lazy, mut chunk) = (0, 0);
+    while start.elapsed().as_secs_f64() < args.seconds {
+        let rush = game.rush_lazily(&*opening, args.seed.wrapping_add(chunk), CHUNK).map_err(usage)?;
+        lazy += rush.decisions;
+        digest ^= rush.digest;
+        chunk += 1;
+        if rush.decisions == 0 {
+            break;
+        }
+    }
+    let lazy_per_second = (lazy as f64 / start.elapsed().as_secs_f64()).round();
+    let playing = shares();
+
     let mut records = Vec::new();
     let mut events = 0;
     let order = SimOrder { records: true, ..SimOrder::random(u64::from(u32::MAX), args.seed) };
@@ -91,6 +109,11 @@ pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
             "seconds": seconds,
             "decisions_per_s": per_second,
             "best_decisions_per_s": best.round(),
+            "lazy_decisions_per_s": lazy_per_second,
+            "stability": {
+                "listing": listing.iter().map(Share::json).collect::<Vec<_>>(),
+                "lazy": playing.iter().map(Share::json).collect::<Vec<_>>(),
+            },
             "games": games,
             "legal_per_decision": per_decision,
             "position_bytes": game.position_bytes(),
@@ -114,11 +137,47 @@ pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         thousands(decisions),
         thousands(games),
     )?;
+    show(&listing, io)?;
+    writeln!(io.out, "  random  {} decisions/s without listing", thousands(lazy_per_second as u64))?;
+    show(&playing, io)?;
     writeln!(
         io.out,
         "  replay  {scaled:.1} ms for a match of 10,000 events (measured on {} events of {} records in {replay:.1} ms, {one_opening:.2} ms of each being its opening)",
         thousands(events as u64),
         records.len(),
     )?;
+    Ok(())
+}
+
+/// How much one stage of the stability test settled, in tenths of a percent.
+struct Share {
+    stage: &'static str,
+    falls: f64,
+    stands: f64,
+}
+
+impl Share {
+    fn json(&self) -> Value {
+        json!({ "stage": self.stage, "falls_percent": self.falls, "stands_percent": self.stands })
+    }
+}
+
+/// The shares of the stages since the last call; none if nothing had to stand.
+fn shares() -> Vec<Share> {
+    let counts = take_counts();
+    let total = counts.total();
+    let percent = |n: u64| (1000.0 * n as f64 / total as f64).round() / 10.0;
+    let share = |(stage, falls, stands): (atoll_registry::stability::Stage, u64, u64)| Share {
+        stage: stage.name(),
+        falls: percent(falls),
+        stands: percent(stands),
+    };
+    if total == 0 { Vec::new() } else { counts.iter().map(share).collect() }
+}
+
+fn show(shares: &[Share], io: &mut Io<'_>) -> Result<(), Failure> {
+    for share in shares {
+        writeln!(io.out, "            {:<10} {:>5.1} % fall, {:>5.1} % stand", share.stage, share.falls, share.stands)?;
+    }
     Ok(())
 }

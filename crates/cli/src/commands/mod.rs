@@ -9,4 +9,5 @@ pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod sim;
+pub(crate) mod stability;
 pub(crate) mod why;

@@ -9,7 +9,8 @@ use super::model::System;
 ///
 /// The tableau stays in whole numbers: after each pivot all entries are minors
 /// of the original matrix, so the division by the former pivot leaves no rest
-/// (Edmonds 1967, Bareiss 1968). Bland's rule excludes cycles.
+/// (Edmonds 1967, Bareiss 1968). The steepest column enters, which needs few
+/// pivots; should it take very many, Bland's rule excludes cycles.
 pub fn is_stable(system: &System) -> bool {
     let (residual, divisor) = least_residual(system);
     // residual / divisor / scale <= 1e-6
@@ -43,7 +44,13 @@ fn least_residual(system: &System) -> (BigInt, BigInt) {
         }
     }
     let mut divisor: BigInt = 1.into();
-    while let Some(entering) = (0..load).find(|&at| cost[at].sign() == Sign::Minus) {
+    let mut pivots = 0;
+    loop {
+        let mut falling = (0..load).filter(|&at| cost[at].sign() == Sign::Minus);
+        let steepest = pivots < 20 * rows;
+        let entering = if steepest { falling.min_by(|&a, &b| cost[a].cmp(&cost[b])) } else { falling.next() };
+        let Some(entering) = entering else { break };
+        pivots += 1;
         let Some(leaving) = leaving_row(&tableau, &basis, entering, load) else { break };
         pivot(&mut tableau, &mut cost, leaving, entering, &divisor);
         divisor = tableau[leaving][entering].clone();

@@ -49,7 +49,9 @@ const ZERO: f64 = 1e-10;
 /// A pivot must be at least this large.
 const PIVOT: f64 = 1e-7;
 /// Forces may miss equilibrium by so much in all and still prove that the reef stands.
-const PROVES_STANDING: f64 = 5e-7;
+const PROVES_STANDING: f64 = 9e-7;
+/// After so many pivots the ties are broken by tiny changes, so that the search cannot go round in circles.
+const PATIENCE: usize = 40;
 /// A motion must bound the residual by so much to prove that the reef falls.
 const PROVES_FALLING: f64 = 1e-5;
 
@@ -77,6 +79,8 @@ pub struct Kept {
     old_touches: usize,
     /// The pivots of the trial: row and column vector.
     pivots: Vec<usize>,
+    /// Whether ties were broken during the trial.
+    shaken: bool,
     etas: Vec<f64>,
     alpha: Vec<f64>,
     dual: Vec<f64>,
@@ -101,6 +105,7 @@ impl Kept {
             old_x: Vec::new(),
             old_touches: 0,
             pivots: Vec::new(),
+            shaken: false,
             etas: Vec::new(),
             alpha: Vec::new(),
             dual: Vec::new(),
@@ -152,6 +157,7 @@ impl Kept {
         std::mem::swap(&mut self.x, &mut self.old_x);
         self.pivots.clear();
         self.etas.clear();
+        self.shaken = false;
     }
 
     /// Keeps the body on trial: works its pivots into the inverse.
@@ -185,6 +191,12 @@ impl Kept {
         }
         self.pivots.clear();
         self.etas.clear();
+        if std::mem::take(&mut self.shaken) {
+            // The true forces of this basis, without the tiny changes.
+            for (row, value) in self.x.iter_mut().enumerate() {
+                *value = dot(&self.by_row[row * stride..row * stride + size], &self.load);
+            }
+        }
     }
 
     fn make_room(&mut self) {
@@ -371,8 +383,11 @@ impl Kept {
 
     /// Pivots until no force is infeasible or none can help.
     fn solve(&mut self) -> Answer {
-        let limit = 60 + 4 * self.bodies;
-        for _ in 0..limit {
+        let limit = 400 + 10 * self.bodies;
+        for round in 0..limit {
+            if round % 100 == PATIENCE {
+                self.break_ties();
+            }
             if !self.price_infeasible() {
                 return self.prove_standing();
             }
@@ -394,6 +409,18 @@ impl Kept {
             self.etas.extend_from_slice(&self.alpha);
         }
         Answer::Unsure
+    }
+
+    /// Moves every basic force up by a tiny amount, each by another one; certificates are not affected.
+    fn break_ties(&mut self) {
+        self.shaken = true;
+        let mut mix = 0x9e37_79b9u32;
+        for (value, &id) in self.x.iter_mut().zip(&self.basis) {
+            mix = mix.wrapping_mul(0x85eb_ca6b).wrapping_add(0xc2b2_ae35);
+            if id != RESIDUAL && value.abs() < 1e-7 {
+                *value += 4e-10 + 1e-9 * f64::from(mix >> 8) / f64::from(1u32 << 24);
+            }
+        }
     }
 
     /// Sets the cost of each basic variable; whether any is infeasible.
@@ -526,15 +553,17 @@ impl Kept {
         let mut crossing = None;
         for (n, &(_, bend, _)) in self.steps.iter().enumerate() {
             slope += bend;
-            if slope >= 0.0 {
+            // A slope of nothing gains nothing: going on would only exchange one residual for another.
+            if slope >= -1e-9 * gain {
                 crossing = Some(n);
                 break;
             }
         }
         let at = self.steps[crossing?].0;
-        // Among those that bind at the same point the largest pivot is the safest.
+        // Among those that bind at the same point the largest pivot is the safest, and a residual is best gone.
+        let worth = |row: usize| self.alpha[row].abs() * if self.basis[row] == RESIDUAL { 10.0 } else { 1.0 };
         let near = self.steps.iter().filter(|step| (step.0 - at).abs() <= 1e-11);
-        let best = near.max_by(|a, b| self.alpha[a.2].abs().total_cmp(&self.alpha[b.2].abs()))?;
+        let best = near.max_by(|a, b| worth(a.2).total_cmp(&worth(b.2)))?;
         (self.alpha[best.2].abs() >= PIVOT).then_some((best.0, best.2))
     }
 
