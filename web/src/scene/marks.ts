@@ -22,7 +22,7 @@ export class Marks {
   set(marks: readonly Mark[]): void {
     const byKind = new Map<string, Mark[]>();
     for (const mark of marks) {
-      const key = `${mark.kind}${mark.over ? " over" : ""}`;
+      const key = `${mark.kind} ${mark.over ?? ""}`;
       const found = byKind.get(key);
       if (found) found.push(mark);
       else byKind.set(key, [mark]);
@@ -51,7 +51,7 @@ export class Marks {
     }
   }
 
-  #layer(key: string, { kind, over }: { kind: MarkKind; over?: boolean }, room: number): THREE.InstancedMesh<THREE.PlaneGeometry, THREE.MeshBasicMaterial> {
+  #layer(key: string, { kind, over }: { kind: MarkKind; over?: boolean | number }, room: number): THREE.InstancedMesh<THREE.PlaneGeometry, THREE.MeshBasicMaterial> {
     const found = this.#layers.get(key);
     if (found && found.instanceMatrix.count >= room) return found;
     const material =
@@ -62,7 +62,8 @@ export class Marks {
         depthWrite: false,
         toneMapped: false,
         depthTest: !over,
-        opacity: over ? 0.85 : 1,
+        opacity: typeof over === "number" ? over : over ? 0.85 : 1,
+        side: over ? THREE.DoubleSide : THREE.FrontSide,
         polygonOffset: true,
         polygonOffsetFactor: -2,
       });

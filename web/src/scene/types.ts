@@ -71,8 +71,8 @@ export interface Mark {
   size: number;
   /** The way it faces; up if not given. */
   normal?: Vec3;
-  /** Drawn over everything. */
-  over?: boolean;
+  /** Drawn over everything, so strongly; true is nearly solid. */
+  over?: boolean | number;
 }
 
 export interface Ghost {
