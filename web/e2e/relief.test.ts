@@ -20,8 +20,10 @@ async function asked(page: Page): Promise<boolean> {
 /** Points at the first thing that can be pointed at, or presses the big button. */
 async function point(page: Page): Promise<void> {
   const primary = page.locator("[data-primary]");
+  const space = page.locator("g.cell.usable").first();
+  if (await space.count()) return space.click();
   if ((await primary.getAttribute("aria-disabled")) !== "true") return primary.click();
-  for (const thing of ["[data-special]", ".die:has(.live)", "g.cell.usable", "g.box.usable", ".choices .btn"]) {
+  for (const thing of ["[data-special]", ".die:has(.live)", "g.box.usable", ".choices .btn"]) {
     const found = page.locator(thing).first();
     if (await found.count()) return found.click();
   }
@@ -64,9 +66,9 @@ it("a space before the last one is entered by taking steps back", async () => {
   const told = (space: string) => page.locator(`#relief-${space}`).getAttribute("aria-label");
   const [first, last] = [spaces[0]!, spaces[spaces.length - 1]!];
   const before = [(await told(first))?.replace(/, can be chosen$/, ""), (await told(last))?.replace(/, can be chosen$/, "")];
-  await page.locator(`g[data-space=${last}]`).click();
-  await page.locator(`g.cell.taken[data-space=${last}]`).waitFor();
-  await page.locator(`g[data-space=${first}]`).click();
+  await page.locator(`.sheetcard g[data-space=${last}]`).click();
+  await page.locator(`.sheetcard g.cell.taken[data-space=${last}]`).waitFor();
+  await page.locator(`.sheetcard g[data-space=${first}]`).click();
   await expect.poll(() => told(first)).not.toContain(before[0]!);
   await expect.poll(() => told(last)).not.toContain(before[1]!);
   await context.close();

@@ -136,7 +136,7 @@ pub const ALL: &[(&str, Text)] = &[
     ("did.colour", Text { en: "{who} chose {coral} for the growth.", nl: "{who} koos {coral} voor de groei." }),
     ("did.crab", Text { en: "{who} sent the Hermit Crab.", nl: "{who} stuurde de heremietkreeft." }),
     ("did.done", Text { en: "{who} handed in the sheet.", nl: "{who} leverde het blad in." }),
-    ("did.first", Text { en: "{who} is the first active player.", nl: "{who} is de eerste actieve speler." }),
+    ("did.first", Text { en: "First active player: {who}.", nl: "Eerste actieve speler: {who}." }),
     ("did.grow", Text { en: "{who} took {die} to grow {coral}.", nl: "{who} nam {die} om {coral} te laten groeien." }),
     (
         "did.infest",
@@ -281,16 +281,13 @@ pub const ALL: &[(&str, Text)] = &[
     ("score.brain", Text { en: "Brain coral", nl: "Hersenkoraal" }),
     ("score.branching", Text { en: "Branching coral", nl: "Takkoraal" }),
     ("score.digitate", Text { en: "Digitate coral", nl: "Vingerkoraal" }),
-    ("score.most_brain", Text { en: "Most brain coral", nl: "Meeste hersenkoraal" }),
-    ("score.most_branching", Text { en: "Most branching coral", nl: "Meeste takkoraal" }),
-    ("score.most_destroyed", Text { en: "Most destroyed starfish", nl: "Meeste vernietigde zeesterren" }),
-    ("score.most_digitate", Text { en: "Most digitate coral", nl: "Meeste vingerkoraal" }),
-    ("score.most_stars", Text { en: "Most gold stars", nl: "Meeste gouden sterren" }),
+    ("score.most_brain", Text { en: "Most brain", nl: "Meeste hersen" }),
+    ("score.most_branching", Text { en: "Most branching", nl: "Meeste tak" }),
+    ("score.most_destroyed", Text { en: "Most destroyed", nl: "Meeste vernietigd" }),
+    ("score.most_digitate", Text { en: "Most digitate", nl: "Meeste vinger" }),
+    ("score.most_stars", Text { en: "Most gold stars", nl: "Meeste sterren" }),
     ("score.sets", Text { en: "Sets x species", nl: "Sets x soorten" }),
-    (
-        "score.starfish",
-        Text { en: "Starfish left (fewest breaks a tie)", nl: "Overgebleven zeesterren (minste wint bij gelijkspel)" },
-    ),
+    ("score.starfish", Text { en: "Starfish left", nl: "Zeesterren over" }),
     ("shape.line3", Text { en: "3 in a line", nl: "3 in een lijn" }),
     ("shape.line5", Text { en: "5 in a line", nl: "5 in een lijn" }),
     ("shape.rect6", Text { en: "a rectangle of 6", nl: "een rechthoek van 6" }),
@@ -570,7 +567,7 @@ pub const DID_CRAB: Text = ALL[49].1;
 #[allow(dead_code)]
 pub const DID_DONE: Text = ALL[50].1;
 
-/// {who} is the first active player.
+/// First active player: {who}.
 #[allow(dead_code)]
 pub const DID_FIRST: Text = ALL[51].1;
 
@@ -886,19 +883,19 @@ pub const SCORE_BRANCHING: Text = ALL[128].1;
 #[allow(dead_code)]
 pub const SCORE_DIGITATE: Text = ALL[129].1;
 
-/// Most brain coral
+/// Most brain
 #[allow(dead_code)]
 pub const SCORE_MOST_BRAIN: Text = ALL[130].1;
 
-/// Most branching coral
+/// Most branching
 #[allow(dead_code)]
 pub const SCORE_MOST_BRANCHING: Text = ALL[131].1;
 
-/// Most destroyed starfish
+/// Most destroyed
 #[allow(dead_code)]
 pub const SCORE_MOST_DESTROYED: Text = ALL[132].1;
 
-/// Most digitate coral
+/// Most digitate
 #[allow(dead_code)]
 pub const SCORE_MOST_DIGITATE: Text = ALL[133].1;
 
@@ -910,7 +907,7 @@ pub const SCORE_MOST_STARS: Text = ALL[134].1;
 #[allow(dead_code)]
 pub const SCORE_SETS: Text = ALL[135].1;
 
-/// Starfish left (fewest breaks a tie)
+/// Starfish left
 #[allow(dead_code)]
 pub const SCORE_STARFISH: Text = ALL[136].1;
 

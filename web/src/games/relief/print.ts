@@ -159,7 +159,7 @@ export function diversityPage(parts: ReliefParts, species: readonly SpeciesView[
       const one = parts.species.find((each) => each.shape === shape && each.coral === want);
       if (!one) return;
       const x = 22 + col * width;
-      out.push(box(x + 0.8, y + 0.8, width - 1.6, height - 1.6), text(x + width / 2, y + 8, 3.6, one.name[lang], 'text-anchor="middle" font-weight="600"'));
+      out.push(box(x + 0.8, y + 0.8, width - 1.6, height - 1.6), text(x + width / 2, y + 8, Math.min(3.6, 62 / one.name[lang].length), one.name[lang], 'text-anchor="middle" font-weight="600"'));
       const left = one.marks.length - (parts.drop_last[String(seats)] ?? 0);
       one.marks.forEach((mark, i) => {
         const mx = x + width / 2 + (i - one.marks.length / 2) * 12.5 + 0.6;
