@@ -705,15 +705,12 @@ impl Game for Coralia {
     }
 
     fn appraise(&self, seat: Seat) -> i32 {
-        let points = i32::from(self.state.points[seat.index()]) + i32::from(self.diver_points(seat));
+        let total = 10 * i32::from(self.totals()[seat]);
         if self.state.is_over() {
-            return 10 * i32::from(self.outcome().scores[seat]);
+            return total;
         }
-        let pearls = self.pearls()[seat.index()].points;
-        let fish = self.fish_of(seat).points;
         let stars = (self.state.cards.hands[seat.index()] & STAR_CARDS & !self.ctx.deferred).count_ones() as i32;
-        let turtles = i32::from(self.turtles_of(seat));
-        10 * (points + i32::from(pearls) + i32::from(fish)) + 35 * stars + 12 * turtles
+        total + 35 * stars + 12 * i32::from(self.turtles_of(seat))
     }
 }
 

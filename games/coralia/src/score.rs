@@ -178,14 +178,54 @@ impl Coralia {
 
     /// The result (CORALIA-WIN-1 to CORALIA-WIN-3).
     pub(crate) fn outcome(&self) -> Outcome {
-        let pearls = self.pearls();
-        let scores = BySeat::from_fn(self.ctx.seats, |seat| {
-            i16::from(self.state.points[seat.index()])
-                + self.diver_points(seat)
-                + self.fish_of(seat).points
-                + pearls[seat.index()].points
-        });
+        let scores = self.totals();
         Outcome::by(scores, |seat| (scores[seat], self.cards_taken(seat), self.turtles_of(seat)))
+    }
+
+    /// All points of all seats, as if every card lay open.
+    ///
+    /// The same as the steps of [`fish_score`] and [`pearl_score`] add up to, without keeping the steps.
+    pub(crate) fn totals(&self) -> BySeat<i16> {
+        let parts = self.parts();
+        let seats = self.ctx.seats;
+        let hands = &self.state.cards.hands;
+        let keys = BySeat::from_fn(seats, |seat| {
+            let values = bits(hands[seat.index()]).map(|card| parts.pearl_value[card]).filter(|&value| value > 0);
+            values.fold((0, 0), |(sum, count), value| (sum + i16::from(value), count + 1u8))
+        });
+        BySeat::from_fn(seats, |seat| {
+            let hand = hands[seat.index()];
+            let mut total = i16::from(self.state.points[seat.index()]) + self.diver_points(seat);
+            let counts = fish_counts(parts, hand, self.state.rays_of(seat.number()));
+            for set in 0..counts.iter().copied().max().unwrap_or(0) {
+                total += i16::from(parts.set_scores[counts.iter().filter(|&&n| n > set).count()]);
+            }
+            let fish: u8 = counts.iter().sum();
+            total += 2 * i16::from(fish) * i16::from(stars_of(parts, hand, StarKind::PerFish));
+            if keys[seat].1 > 0 {
+                // The rank: how many different keys, or how many seats, are ahead.
+                let better = keys.iter().filter(|(_, key)| **key > keys[seat]);
+                let ahead = match self.ctx.readings.pearl_rank_mode {
+                    PearlRankMode::Competition => better.count(),
+                    PearlRankMode::Dense => {
+                        better.filter(|(at, key)| keys.iter().all(|(other, same)| other <= *at || same != *key)).count()
+                    }
+                };
+                let mut best = [0u8; 20];
+                let counting = usize::from(parts.pearls_by_rank[ahead.min(2)]).min(best.len());
+                for card in bits(hand) {
+                    let mut value = parts.pearl_value[card];
+                    for place in &mut best[..counting] {
+                        if value > *place {
+                            std::mem::swap(place, &mut value);
+                        }
+                    }
+                }
+                total += best[..counting].iter().map(|&value| i16::from(value)).sum::<i16>();
+                total += i16::from(keys[seat].1) * i16::from(stars_of(parts, hand, StarKind::PerPearl));
+            }
+            total
+        })
     }
 
     pub(crate) fn turtles_of(&self, seat: Seat) -> i16 {

@@ -43,7 +43,7 @@ pub const ALL: &[(&str, Text)] = &[
         },
     ),
     ("ask.supply", Text { en: "Choose a die to add.", nl: "Kies een dobbelsteen om toe te voegen." }),
-    ("ask.wait", Text { en: "Waiting for {who}.", nl: "{who} is aan zet." }),
+    ("ask.wait", Text { en: "{who} is to decide.", nl: "{who} is aan zet." }),
     (
         "ask.white",
         Text { en: "Place the white die, which shows {face}.", nl: "Plaats de witte dobbelsteen, die {face} toont." },
@@ -167,7 +167,7 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "{who} hield een kaart en legde de rest onder de {pile}.",
         },
     ),
-    ("hidden.look", Text { en: "{who} looked at a card of the {pile}.", nl: "{who} bekijkt een kaart van de {pile}." }),
+    ("hidden.look", Text { en: "{who} looked at a card of the {pile}.", nl: "{who} bekeek een kaart van de {pile}." }),
     ("option.first4", Text { en: "The first four dice are picked", nl: "De eerste vier dobbelstenen worden gekozen" }),
     ("option.first4.after_blocking", Text { en: "after the blocking dice", nl: "na de blokkerende stenen" }),
     ("option.first4.before_blocking", Text { en: "before the blocking dice", nl: "voor de blokkerende stenen" }),
@@ -265,8 +265,8 @@ pub const ALL: &[(&str, Text)] = &[
     (
         "told.die.island.paid",
         Text {
-            en: "{who} put the {die} on the island; {owner} gets 2 points.",
-            nl: "{who} legde de {die} op het eiland; {owner} krijgt 2 punten.",
+            en: "{who} put the {die} on the island; 2 points for {owner}.",
+            nl: "{who} legde de {die} op het eiland; 2 punten voor {owner}.",
         },
     ),
     (
@@ -284,12 +284,12 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "{who} plaatste de {die} op zijn rif en nam schildpad {tile}: {bonus}.",
         },
     ),
-    ("told.draw", Text { en: "{who} drew from the {pile}.", nl: "{who} trekt van de {pile}." }),
-    ("told.first", Text { en: "{who} started with {dice}.", nl: "{who} begint met {dice}." }),
+    ("told.draw", Text { en: "{who} drew from the {pile}.", nl: "{who} trok van de {pile}." }),
+    ("told.first", Text { en: "{who} picked {dice} to start.", nl: "{who} koos {dice} om te beginnen." }),
     ("told.hold", Text { en: "{who} held {dice}.", nl: "{who} hield {dice} vast." }),
-    ("told.hold.none", Text { en: "{who} rolled all dice.", nl: "{who} werpt alle dobbelstenen." }),
+    ("told.hold.none", Text { en: "{who} held no dice.", nl: "{who} hield niets vast." }),
     ("told.keep", Text { en: "{who} kept: {card}.", nl: "{who} hield: {card}." }),
-    ("told.look", Text { en: "{who} sees: {card}.", nl: "{who} ziet: {card}." }),
+    ("told.look", Text { en: "{who} saw: {card}.", nl: "{who} zag: {card}." }),
     (
         "told.next",
         Text { en: "{who} resolved a starfish card: {card}.", nl: "{who} voerde een zeesterkaart uit: {card}." },
@@ -302,8 +302,8 @@ pub const ALL: &[(&str, Text)] = &[
         },
     ),
     ("told.roll", Text { en: "{who} rolled {die}.", nl: "{who} wierp {die}." }),
-    ("told.show", Text { en: "{who} showed the starfish cards.", nl: "{who} toont de zeesterkaarten." }),
-    ("told.start", Text { en: "{who} starts.", nl: "{who} begint." }),
+    ("told.show", Text { en: "{who} showed the starfish cards.", nl: "{who} toonde de zeesterkaarten." }),
+    ("told.start", Text { en: "The lot fell on {who} to start.", nl: "Het lot wees {who} aan als beginspeler." }),
     ("told.stop", Text { en: "{who} stopped.", nl: "{who} stopte." }),
     ("told.supply", Text { en: "{who} added a {colour} die.", nl: "{who} voegde een {colour} dobbelsteen toe." }),
     (
@@ -483,7 +483,7 @@ pub const ASK_STORE: Text = ALL[10].1;
 #[allow(dead_code)]
 pub const ASK_SUPPLY: Text = ALL[11].1;
 
-/// Waiting for {who}.
+/// {who} is to decide.
 #[allow(dead_code)]
 pub const ASK_WAIT: Text = ALL[12].1;
 
@@ -831,7 +831,7 @@ pub const TOLD_DIE_CHEST: Text = ALL[97].1;
 #[allow(dead_code)]
 pub const TOLD_DIE_ISLAND: Text = ALL[98].1;
 
-/// {who} put the {die} on the island; {owner} gets 2 points.
+/// {who} put the {die} on the island; 2 points for {owner}.
 #[allow(dead_code)]
 pub const TOLD_DIE_ISLAND_PAID: Text = ALL[99].1;
 
@@ -851,7 +851,7 @@ pub const TOLD_DIE_TURTLE: Text = ALL[102].1;
 #[allow(dead_code)]
 pub const TOLD_DRAW: Text = ALL[103].1;
 
-/// {who} started with {dice}.
+/// {who} picked {dice} to start.
 #[allow(dead_code)]
 pub const TOLD_FIRST: Text = ALL[104].1;
 
@@ -859,7 +859,7 @@ pub const TOLD_FIRST: Text = ALL[104].1;
 #[allow(dead_code)]
 pub const TOLD_HOLD: Text = ALL[105].1;
 
-/// {who} rolled all dice.
+/// {who} held no dice.
 #[allow(dead_code)]
 pub const TOLD_HOLD_NONE: Text = ALL[106].1;
 
@@ -867,7 +867,7 @@ pub const TOLD_HOLD_NONE: Text = ALL[106].1;
 #[allow(dead_code)]
 pub const TOLD_KEEP: Text = ALL[107].1;
 
-/// {who} sees: {card}.
+/// {who} saw: {card}.
 #[allow(dead_code)]
 pub const TOLD_LOOK: Text = ALL[108].1;
 
@@ -887,7 +887,7 @@ pub const TOLD_ROLL: Text = ALL[111].1;
 #[allow(dead_code)]
 pub const TOLD_SHOW: Text = ALL[112].1;
 
-/// {who} starts.
+/// The lot fell on {who} to start.
 #[allow(dead_code)]
 pub const TOLD_START: Text = ALL[113].1;
 

@@ -1563,6 +1563,20 @@ fn points_never_fall_and_a_place_is_always_found() {
 }
 
 #[test]
+fn the_result_is_the_sum_of_its_steps() {
+    for seed in 0..120 {
+        let seats = 2 + (seed % 3) as u8;
+        let options = if seed % 2 == 0 { "{}" } else { r#"{"pearl_rank_mode": "competition"}"# };
+        let mut played = Match::new(with(seats, options));
+        finish_match(&mut played, seed);
+        for score in open(played.position()).final_score.unwrap() {
+            let sum = score.play + score.starfish + score.diver + score.fish + score.pearls;
+            assert_eq!(sum, score.total, "seed {seed}");
+        }
+    }
+}
+
+#[test]
 fn a_position_has_at_most_256_bytes() {
     assert!(size_of::<Coralia>() <= 256, "{}", size_of::<Coralia>());
 }

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { accessible, address, atoll, decision, launch, ready, step, visit } from "./browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+async function open(page: Page, seats: number): Promise<void> {
+  await page.goto(address());
+  await page.locator("[data-game=coralia]").click();
+  await page.locator("dialog .seg button", { hasText: new RegExp(`^${seats}$`) }).first().click();
+}
+
+it("a person and two bots play Coralia to the end, and every step of the scoring is explained", async () => {
+  const { page, context, errors } = await visit(browser, { acceptDownloads: true });
+  await open(page, 3);
+  await page.locator("dialog button[type=submit]").click();
+  await ready(page);
+
+  let steps = 0;
+  while ((await decision(page)) !== "over") {
+    steps += 1;
+    expect(steps).toBeLessThan(90);
+    if (steps === 2 || steps === 9) await accessible(page, `decision ${steps}`);
+    await step(page);
+  }
+  const shown = await page.locator("[data-score]").evaluateAll((all) => all.map((one) => [Number((one as HTMLElement).dataset.score), Number(one.textContent)]));
+  await accessible(page, "the end page");
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.locator(".end").getByRole("button", { name: "Save record" }).click()]);
+  const path = await saved.path();
+  expect(readFileSync(path, "utf8")).toMatch(/^atoll 1\ngame coralia /);
+  const replayed = atoll<{ over: boolean; scores: number[] }>("replay", path, "--json");
+  expect(replayed.over).toBe(true);
+  expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(replayed.scores.map((score, seat) => [seat, score])));
+
+  await page.locator(".end").getByRole("button", { name: "See the board" }).click();
+  await page.locator("[data-steps]").click();
+  for (const name of ["Starfish cards", "Diver", "Fish", "Pearls"]) {
+    await page.locator("dialog h3", { hasText: name }).waitFor();
+    if (name === "Starfish cards") await accessible(page, "the scoring steps");
+    if (name !== "Pearls") await page.locator("dialog").getByRole("button", { name: "Next step" }).click();
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("two people at one screen see a curtain before each other's cards", async () => {
+  const { page, context, errors } = await visit(browser);
+  await open(page, 2);
+  await page.locator("dialog li select").nth(1).selectOption("you");
+  await page.locator("dialog button[type=submit]").click();
+  await page.locator("[data-curtain]").waitFor();
+  await accessible(page, "the curtain");
+  expect(await page.locator("[data-slot]").count()).toBe(0);
+  await page.locator("[data-primary]").click();
+  await page.locator("[data-slot]").first().waitFor();
+  // Whoever starts decides until the turn passes; then the curtain falls again.
+  for (let n = 0; n < 12 && (await page.locator("[data-curtain]").count()) === 0; n += 1) await step(page);
+  await page.locator("[data-curtain]").waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
