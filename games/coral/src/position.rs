@@ -722,17 +722,19 @@ impl Coral {
     }
 
     fn list_covers(&self, seat: Seat, out: &mut Vec<Action>) {
-        let mut found: [Vec<Shape>; 3] = Default::default();
+        let mut found = [[Shape::FIRST; SHAPES]; 3];
+        let mut len = [0; 3];
         for shape in Shape::all() {
             let placement = shape.at(ROCK);
             let tier = self.tier(seat, placement) as usize;
             // A worse tier than one that is open already need not be looked at.
-            if found[..tier].iter().all(Vec::is_empty) && self.can_cover(seat, placement) {
-                found[tier].push(shape);
+            if len[..tier].iter().all(|&n| n == 0) && self.can_cover(seat, placement) {
+                found[tier][len[tier]] = shape;
+                len[tier] += 1;
             }
         }
-        let Some(best) = found.iter().find(|shapes| !shapes.is_empty()) else { return };
-        for &shape in best {
+        let Some(best) = (0..3).find(|&tier| len[tier] > 0) else { return };
+        for &shape in &found[best][..len[best]] {
             out.extend(self.held(seat).map(|species| Action::Grow { species, shape }));
         }
     }

@@ -1,9 +1,15 @@
 //! The reef: bodies on the grid, what is on top of each column, what can be seen.
 
+use std::cell::RefCell;
 use std::hash::{Hash, Hasher};
 
 use crate::components::Species;
 use crate::geometry::{Body, Cell, CellMap, DIRECTIONS, LEVEL, Placement, ROCK};
+
+thread_local! {
+    /// Scratch for [`Reef::can_reach`], so that looking for a way allocates nothing.
+    static SEARCH: RefCell<(Vec<bool>, Vec<Placement>)> = const { RefCell::new((Vec::new(), Vec::new())) };
+}
 
 /// The rock and all 24 pieces.
 pub(crate) const BODIES: usize = 25;
@@ -227,24 +233,28 @@ impl Reef {
             let cell = at.cells()[0];
             (wide(cell.z, 0) * ny + wide(cell.y, low.y)) * nx + wide(cell.x, low.x)
         };
-        let mut seen = vec![false; nx * ny * nz];
-        let mut queue = vec![placement];
-        seen[index(placement)] = true;
-        let mut done = 0;
-        while let Some(&at) = queue.get(done) {
-            done += 1;
-            for direction in DIRECTIONS {
-                if let Some(next) = step(at, direction) {
-                    if outside(next) {
-                        return true;
-                    }
-                    let n = index(next);
-                    if !std::mem::replace(&mut seen[n], true) {
-                        queue.push(next);
+        SEARCH.with_borrow_mut(|(seen, queue)| {
+            seen.clear();
+            seen.resize(nx * ny * nz, false);
+            queue.clear();
+            queue.push(placement);
+            seen[index(placement)] = true;
+            let mut done = 0;
+            while let Some(&at) = queue.get(done) {
+                done += 1;
+                for direction in DIRECTIONS {
+                    if let Some(next) = step(at, direction) {
+                        if outside(next) {
+                            return true;
+                        }
+                        let n = index(next);
+                        if !std::mem::replace(&mut seen[n], true) {
+                            queue.push(next);
+                        }
                     }
                 }
             }
-        }
-        false
+            false
+        })
     }
 }

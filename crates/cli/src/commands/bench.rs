@@ -33,6 +33,7 @@ pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
 
     // A short run first, so that caches and buffers are warm.
     game.rush(&*opening, args.seed, CHUNK).map_err(usage)?;
+    take_counts();
     let start = Instant::now();
     let (mut decisions, mut listed, mut games, mut digest, mut chunk) = (0, 0, 0, 0, 0);
     let mut best = 0.0f64;
@@ -57,9 +58,11 @@ pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
 
     // The same without listing all actions, for games that can find one faster.
     let start = Instant::now();
-    let (mut lazy, mut chunk) = (0, 0);
+    let (mut lazy, mut chunk, mut best_lazy) = (0, 0, 0.0f64);
     while start.elapsed().as_secs_f64() < args.seconds {
+        let begun = Instant::now();
         let rush = game.rush_lazily(&*opening, args.seed.wrapping_add(chunk), CHUNK).map_err(usage)?;
+        best_lazy = best_lazy.max(rush.decisions as f64 / begun.elapsed().as_secs_f64());
         lazy += rush.decisions;
         digest ^= rush.digest;
         chunk += 1;
@@ -110,6 +113,7 @@ pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
             "decisions_per_s": per_second,
             "best_decisions_per_s": best.round(),
             "lazy_decisions_per_s": lazy_per_second,
+            "best_lazy_decisions_per_s": best_lazy.round(),
             "stability": {
                 "listing": listing.iter().map(Share::json).collect::<Vec<_>>(),
                 "lazy": playing.iter().map(Share::json).collect::<Vec<_>>(),
@@ -138,7 +142,12 @@ pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         thousands(games),
     )?;
     show(&listing, io)?;
-    writeln!(io.out, "  random  {} decisions/s without listing", thousands(lazy_per_second as u64))?;
+    writeln!(
+        io.out,
+        "  random  {} decisions/s without listing, {} at best",
+        thousands(lazy_per_second as u64),
+        thousands(best_lazy as u64),
+    )?;
     show(&playing, io)?;
     writeln!(
         io.out,

@@ -274,6 +274,8 @@ struct Work {
     touches: Vec<Touch>,
     /// One entry for each orientation and set of touching faces: 0 unknown, 1 falls, 2 stands.
     alone: Vec<u8>,
+    /// A programme of one body, for those entries.
+    single: Kept,
     counts: Counts,
 }
 
@@ -289,6 +291,7 @@ impl Work {
             answer: Answer::Stands,
             touches: Vec::new(),
             alone: vec![0; 12 << 14],
+            single: Kept::new(physics.friction()),
             counts: Counts::default(),
         }
     }
@@ -422,15 +425,46 @@ impl Work {
     fn stands_alone(&mut self, orientation: usize, touching: usize) -> bool {
         let at = orientation << 14 | touching;
         if self.alone[at] == 0 {
-            self.alone[at] = 1 + u8::from(stands_alone(&self.physics, orientation, touching));
+            self.alone[at] = 1 + u8::from(self.find_alone(orientation, touching));
         }
         self.alone[at] == 2
     }
 }
 
-/// The 14 outer faces of an orientation: the cells beyond them, from the corner.
+impl Work {
+    fn find_alone(&mut self, orientation: usize, touching: usize) -> bool {
+        // High above the table, with something held at each touching face.
+        let corner = Cell::new(0, 0, 10);
+        let (a, b) = ORIENTATIONS[orientation];
+        let body = Body::Piece(Placement::with_arms(corner, a, b));
+        let (centre, scale) = (self.physics.centre(&body), self.physics.scale as f64);
+        let faces = &FACES[orientation];
+        self.touches.clear();
+        for bit in (0..14).filter(|bit| touching >> bit & 1 == 1) {
+            let direction = faces.direction[bit];
+            // Directions come in pairs, the positive one first; a contact belongs to the cube on its positive side.
+            let pushed = direction % 2 == 1;
+            let beyond = corner.plus(faces.out[bit]);
+            let cell = if pushed { beyond.minus(DIRECTIONS[direction]) } else { beyond };
+            let contact = Contact { cell, on: 0, by: None, axis: direction / 2 };
+            let points = self.physics.points(&contact);
+            let arms = points.map(|point| [0, 1, 2].map(|k| (point[k] - centre[k]) as f64 / scale));
+            let (on, by) = if pushed { (0, HELD) } else { (HELD, 0) };
+            self.touches.push(Touch { on, by, axis: contact.axis, on_arms: arms, by_arms: arms });
+        }
+        self.single.clear();
+        match self.single.try_body(self.physics.weight(&body) as f64, &self.touches) {
+            Answer::Stands => true,
+            Answer::Falls => false,
+            Answer::Unsure => stands_alone(&self.physics, orientation, touching),
+        }
+    }
+}
+
+/// The 14 outer faces of an orientation: the cells beyond them, from the corner, and where they look.
 struct Faces {
     out: [Cell; 14],
+    direction: [usize; 14],
     /// The faces that look down.
     bottoms: usize,
 }
@@ -438,7 +472,7 @@ struct Faces {
 static FACES: [Faces; 12] = faces();
 
 const fn faces() -> [Faces; 12] {
-    const NONE: Faces = Faces { out: [Cell::new(0, 0, 0); 14], bottoms: 0 };
+    const NONE: Faces = Faces { out: [Cell::new(0, 0, 0); 14], direction: [0; 14], bottoms: 0 };
     let mut all = [NONE; 12];
     let mut n = 0;
     while n < 12 {
@@ -451,6 +485,7 @@ const fn faces() -> [Faces; 12] {
                 let out = cubes[cube].plus(DIRECTIONS[d]);
                 if !same(out, cubes[0]) && !same(out, cubes[1]) && !same(out, cubes[2]) {
                     all[n].out[face] = out;
+                    all[n].direction[face] = d;
                     if d == 5 {
                         all[n].bottoms |= 1 << face;
                     }
@@ -469,8 +504,8 @@ const fn same(a: Cell, b: Cell) -> bool {
     a.x == b.x && a.y == b.y && a.z == b.z
 }
 
+/// As [`Work::find_alone`], by whatever means it takes.
 fn stands_alone(physics: &Physics, orientation: usize, touching: usize) -> bool {
-    // High above the table, with a held cube at each touching face.
     let corner = Cell::new(0, 0, 10);
     let (a, b) = ORIENTATIONS[orientation];
     let mut bodies = vec![Body::Piece(Placement::with_arms(corner, a, b))];
@@ -526,4 +561,27 @@ fn touch(physics: &Physics, bodies: &[Body], contact: &Contact, on: usize, by: u
     };
     let by_arms = contact.by.map_or([[0.0; 3]; 4], arms);
     Touch { on, by, axis: contact.axis, on_arms: arms(contact.on), by_arms }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn coral_stab_3_a_piece_alone_is_judged_as_by_the_reference() {
+        let mut work = Work::new(Physics::default());
+        // Every orientation with many sets of touching faces.
+        for orientation in 0..12 {
+            for n in 0..60 {
+                let mut touching = (n * 40503usize >> 2) & 0x3fff;
+                // The cell between the arms touches two faces: both or neither.
+                let out = &FACES[orientation].out;
+                for (i, j) in (0..14).flat_map(|i| (0..i).map(move |j| (i, j))).filter(|&(i, j)| out[i] == out[j]) {
+                    touching = touching & !(1 << i) | (touching >> j & 1) << i;
+                }
+                let fast = work.find_alone(orientation, touching);
+                assert_eq!(fast, stands_alone(&work.physics, orientation, touching), "{orientation} {touching:b}");
+            }
+        }
+    }
 }
