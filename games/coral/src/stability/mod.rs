@@ -571,11 +571,11 @@ mod tests {
     fn coral_stab_3_a_piece_alone_is_judged_as_by_the_reference() {
         let mut work = Work::new(Physics::default());
         // Every orientation with many sets of touching faces.
-        for orientation in 0..12 {
+        for (orientation, faces) in FACES.iter().enumerate() {
             for n in 0..60 {
-                let mut touching = (n * 40503usize >> 2) & 0x3fff;
+                let mut touching = ((n * 40503usize) >> 2) & 0x3fff;
                 // The cell between the arms touches two faces: both or neither.
-                let out = &FACES[orientation].out;
+                let out = &faces.out;
                 for (i, j) in (0..14).flat_map(|i| (0..i).map(move |j| (i, j))).filter(|&(i, j)| out[i] == out[j]) {
                     touching = touching & !(1 << i) | (touching >> j & 1) << i;
                 }
