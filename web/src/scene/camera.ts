@@ -84,6 +84,8 @@ export function framedDistance(
   size: { width: number; height: number },
   insets: Insets,
   margin = 1.05,
+  /** What must be seen; the corners of the box if not given. */
+  points: readonly Vec3[] = [-box.x, box.x].flatMap((x) => [-box.z, box.z].flatMap((z) => [box.low, box.high].map((y): Vec3 => [x, y, z]))),
 ): number {
   const to = direction(eye);
   const forward = [-to[0], -to[1], -to[2]] as const;
@@ -99,17 +101,13 @@ export function framedDistance(
   const freeY = Math.max(size.height - insets.top - insets.bottom, 80) / size.height;
   const aspect = size.width / size.height;
   let far = 0;
-  for (const x of [-box.x, box.x]) {
-    for (const z of [-box.z, box.z]) {
-      for (const y of [box.low, box.high]) {
-        const v = [x - target[0], y - target[1], z - target[2]] as const;
-        const dot = (w: readonly [number, number, number]) => v[0] * w[0] + v[1] * w[1] + v[2] * w[2];
-        const depth = dot(forward);
-        const flat = Math.abs(dot(right)) / (tan * aspect * freeX);
-        const tall = Math.abs(dot([-up[0], -up[1], -up[2]])) / (tan * freeY);
-        far = Math.max(far, flat * margin - depth, tall * margin - depth);
-      }
-    }
+  for (const [x, y, z] of points) {
+    const v = [x - target[0], y - target[1], z - target[2]] as const;
+    const dot = (w: readonly [number, number, number]) => v[0] * w[0] + v[1] * w[1] + v[2] * w[2];
+    const depth = dot(forward);
+    const flat = Math.abs(dot(right)) / (tan * aspect * freeX);
+    const tall = Math.abs(dot([-up[0], -up[1], -up[2]])) / (tan * freeY);
+    far = Math.max(far, flat * margin - depth, tall * margin - depth);
   }
   return far;
 }

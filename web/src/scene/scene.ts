@@ -43,10 +43,9 @@ export function graphics(): "none" | "software" | "card" {
 
 interface Frame {
   x: number;
+  y: number;
   z: number;
-  wide: number;
-  deep: number;
-  high: number;
+  distance: number;
 }
 
 export class Scene {
@@ -66,7 +65,7 @@ export class Scene {
   readonly #listening = new AbortController();
   #board: Board | null = null;
   /** What the frame moves from, while it does. */
-  #reframe: { from: Frame; start: number } | null = null;
+  #reframe: { from: Board; start: number } | null = null;
   #boardMesh: BoardMesh | null = null;
   #pieces = new Map<string, ScenePiece>();
   #tweens = new Map<string, Tween>();
@@ -138,7 +137,7 @@ export class Scene {
   /** Sets the board; the eye goes to its home view. */
   setBoard(board: Board): void {
     const first = this.#board === null;
-    if (this.#board && !this.options.still && this.#drawn) this.#reframe = { from: this.#framed(performance.now()), start: performance.now() };
+    if (this.#board && !this.options.still && this.#drawn) this.#reframe = { from: this.#board, start: performance.now() };
     this.#board = board;
     this.#sun.position.set(...(board.sun ?? ([-4, 14, 3] as const)));
     this.#boardMesh?.group.removeFromParent();
@@ -297,30 +296,32 @@ export class Scene {
     if (busy) this.invalidate();
   }
 
-  /** What the eye frames now: the board, or something on the way to it. */
-  #framed(now: number): Frame {
-    const board = this.#board;
-    if (!board) return { x: 0, z: 0, wide: 4, deep: 4, high: 2 };
-    const to = { x: board.centre?.x ?? 0, z: board.centre?.z ?? 0, wide: board.reach.x, deep: board.reach.z, high: board.height };
-    if (!this.#reframe) return to;
-    const k = ease((now - this.#reframe.start) / TRAVEL);
-    const { from } = this.#reframe;
-    const at = (key: keyof Frame) => from[key] + (to[key] - from[key]) * k;
-    return { x: at("x"), z: at("z"), wide: at("wide"), deep: at("deep"), high: at("high") };
+  /** The point looked at, and the distance from which the whole board is seen. */
+  #framed(board: Board): Frame {
+    // From the side the full height counts, from above hardly any.
+    const low = Math.min(Math.max((this.#eye.polar - 56) / 16, 0), 1);
+    const high = board.height * (board.tall ? 1 : 1 + 0.6 * low);
+    const middle: Vec3 = [0, high * (board.tall ? 0.46 : 0.26 + 0.2 * low), 0];
+    const box = { x: board.reach.x, z: board.reach.z, low: 0, high };
+    const { x, z } = board.centre ?? { x: 0, z: 0 };
+    const points = board.points?.map((point): Vec3 => [point[0] - x, point[1], point[2] - z]);
+    return { x, y: middle[1], z, distance: framedDistance(box, middle, this.#eye, this.#size, this.#insets, board.tall ? 1.12 : 1.05, points) };
   }
 
   #aim(now: number): void {
     const board = this.#board;
     if (!board) return;
-    const frame = this.#framed(now);
     const { width, height } = this.#size;
-    // From the side the full height counts, from above hardly any.
-    const low = Math.min(Math.max((this.#eye.polar - 56) / 16, 0), 1);
-    const high = frame.high * (board.tall ? 1 : 1 + 0.6 * low);
-    const middle: Vec3 = [0, high * (board.tall ? 0.46 : 0.26 + 0.2 * low), 0];
-    const target: Vec3 = [frame.x + this.#eye.pan[0], middle[1], frame.z + this.#eye.pan[1]];
-    const box = { x: frame.wide, z: frame.deep, low: 0, high };
-    const distance = framedDistance(box, middle, this.#eye, this.#size, this.#insets) * this.#eye.zoom;
+    let frame = this.#framed(board);
+    if (this.#reframe) {
+      const from = this.#framed(this.#reframe.from);
+      const to = frame;
+      const k = ease((now - this.#reframe.start) / TRAVEL);
+      const at = (key: keyof Frame) => from[key] + (to[key] - from[key]) * k;
+      frame = { x: at("x"), y: at("y"), z: at("z"), distance: at("distance") };
+    }
+    const target: Vec3 = [frame.x + this.#eye.pan[0], frame.y, frame.z + this.#eye.pan[1]];
+    const distance = frame.distance * this.#eye.zoom;
     const [x, y, z] = direction(this.#eye);
     this.#camera.fov = this.#eye.fov;
     this.#camera.aspect = width / height;

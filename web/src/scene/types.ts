@@ -30,6 +30,8 @@ export interface Board {
   home: { azimuth: number; polar: number };
   /** The middle of the framed area, if it is not the middle of the table. */
   centre?: { x: number; z: number };
+  /** What must be seen, if less than the whole box. */
+  points?: readonly Vec3[];
   /** Whether the height fills the frame as the width does: a tower, not a plate. */
   tall?: boolean;
   /** Where the sun stands; over the left shoulder if not given. */
