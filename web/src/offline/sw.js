@@ -16,8 +16,8 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.includes("/api")) return;
   if (event.request.mode === "navigate") {
     // The newest page if the server answers, the kept one if not.
-    event.respondWith(fetch(event.request).catch(() => caches.match("./")));
+    event.respondWith(fetch(event.request).catch(() => caches.match("./", { ignoreVary: true })));
     return;
   }
-  event.respondWith(caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request)));
+  event.respondWith(caches.match(event.request, { ignoreSearch: true, ignoreVary: true }).then((kept) => kept ?? fetch(event.request)));
 });
