@@ -50,6 +50,8 @@ pub(crate) const SIM_LINE: Text = Text {
 pub(crate) const SIM_UNFINISHED: Text =
     Text { en: "{count} matches did not end.", nl: "{count} partijen kwamen niet tot een einde." };
 pub(crate) const WINS: Text = Text { en: "First places ({shared} shared)", nl: "Eerste plaatsen ({shared} gedeeld)" };
+/// How many matches ended in one way.
+pub(crate) const ENDED: Text = Text { en: "Ended by {ending}: {count}", nl: "Geëindigd door {ending}: {count}" };
 pub(crate) const MEAN: Text = Text { en: "Mean score", nl: "Gemiddelde score" };
 /// What a person at the terminal is called.
 pub(crate) const PERSON: Text = Text { en: "Player {seat}", nl: "Speler {seat}" };

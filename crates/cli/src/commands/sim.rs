@@ -188,8 +188,11 @@ fn report(info: &Info, counts: &Counts, names: &[&str], games: u64, lang: Lang) 
     row(texts::MEAN.get(lang).to_owned(), &counts.scores);
     let mut out = table(&rows);
     for (ending, count) in &counts.endings {
-        let name = label(info, &format!("ending.{ending}"), lang);
-        out.push_str(&format!("  {name}: {count}\n"));
+        let key = format!("ending.{ending}");
+        let name = label(info, &key, lang);
+        // A game need not have words for its endings.
+        let name = if name == key { ending } else { &name };
+        out.push_str(&format!("  {}\n", texts::ENDED.fill(lang, &[("ending", name), ("count", count)])));
     }
     out
 }
