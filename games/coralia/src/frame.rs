@@ -57,6 +57,7 @@ impl Frame {
     }
 
     /// The frame of a byte that [`Frame::pack`] made.
+    #[inline]
     pub(crate) const fn unpack(byte: u8) -> Frame {
         const fn pile(n: u8) -> Pile {
             Pile::ALL[(n & 3) as usize]

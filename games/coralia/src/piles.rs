@@ -212,31 +212,33 @@ impl Cards {
 
     /// Offers each kind the top card of a pile may be, with its weight.
     pub(crate) fn odds(&self, ctx: &Ctx, pile: Pile, mut push: impl FnMut(u8, u32)) {
-        let of_type = |kind: usize, times: u32, push: &mut dyn FnMut(u8, u32)| {
-            for &(first, alike) in &ctx.kinds[kind] {
-                push(first, (self.unseen & alike).count_ones() * times);
+        let kind = match pile {
+            _ if self.undecided(pile) == 0 => {
+                if let Some(top) = self.bottom(pile).first() {
+                    push(top.kind(), 1);
+                }
+                return;
             }
-        };
-        if self.undecided(pile) == 0 {
-            if let Some(top) = self.bottom(pile).first() {
-                push(top.kind(), 1);
-            }
-            return;
-        }
-        match pile {
-            Pile::Starfish => of_type(0, 1, &mut push),
-            Pile::Pearl => of_type(1, 1, &mut push),
-            Pile::Fish => of_type(2, 1, &mut push),
+            Pile::Starfish => 0,
+            Pile::Pearl => 1,
+            Pile::Fish => 2,
             Pile::Island => {
                 // First the type by the cards of that type in the pile, then any unseen card of the type.
                 let size = TYPES.map(|cards| (self.unseen & cards).count_ones().max(1));
                 let all = size[0] * size[1] * size[2];
                 for (kind, size) in size.into_iter().enumerate() {
-                    if self.island[kind] > 0 {
-                        of_type(kind, u32::from(self.island[kind]) * (all / size), &mut push);
+                    let times = u32::from(self.island[kind]) * (all / size);
+                    if times > 0 {
+                        for &(first, alike) in &ctx.kinds[kind] {
+                            push(first, (self.unseen & alike).count_ones() * times);
+                        }
                     }
                 }
+                return;
             }
+        };
+        for &(first, alike) in &ctx.kinds[kind] {
+            push(first, (self.unseen & alike).count_ones());
         }
     }
 

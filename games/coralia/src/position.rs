@@ -735,6 +735,7 @@ impl Coralia {
     }
 
     /// What the position waits for.
+    #[inline]
     pub(crate) fn node(&self) -> Node {
         match self.state.phase {
             Phase::Start => Node::Start,
@@ -924,19 +925,18 @@ impl Coralia {
     }
 
     fn legal_dice(&self, out: &mut Vec<Action>) {
-        let station = &self.state.station;
-        let first = out.len();
-        for place in 0..4 {
-            let die = station[place];
-            if place > 0 && die == station[place - 1] || self.state.destination(die).is_err() {
+        // Codes run through the colours first, the station through the faces.
+        let mut dice = self.state.station.map(|die| (die & 7) << 3 | die >> 3);
+        sort4(&mut dice);
+        for (place, &turned) in dice.iter().enumerate() {
+            let (colour, face) = (turned & 7, turned >> 3);
+            if place > 0 && turned == dice[place - 1] || self.state.destination(colour << 3 | face).is_err() {
                 continue;
             }
-            if let (Some(colour), Some(face)) = (Colour::new(die >> 3), Face::new(die & 7)) {
+            if let (Some(colour), Some(face)) = (Colour::new(colour), Face::new(face)) {
                 out.push(Action::Die { colour, face });
             }
         }
-        // Codes run through the colours first.
-        out[first..].sort_unstable_by_key(|action| action.code());
     }
 
     /// Places a die of the station where it goes.
