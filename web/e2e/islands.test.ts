@@ -62,7 +62,7 @@ it("a three-seat game of Islands is played to the end, saved, and replayed by th
   await context.close();
 });
 
-it("an island out of reach is refused with its rule, and a move is taken back", async () => {
+it("an island out of reach is refused with its rule", async () => {
   const { page, context, errors } = await visit(browser);
   await open(page);
   await decision(page);

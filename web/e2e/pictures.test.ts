@@ -60,4 +60,22 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
     await save(page, "reef", 560);
     await context.close();
   });
+
+  it("of Islands", async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(address("#/new/islands", "pace=0&quality=medium"));
+    await page.locator("dialog form").getByRole("button", { name: "2", exact: true }).click();
+    for (const seat of [0, 1]) await page.locator("dialog form select").nth(seat).selectOption("bot:greedy");
+    await page.locator("dialog button[type=submit]").click();
+    await page.getByRole("button", { name: "See the board" }).click({ timeout: 120_000 });
+    await ready(page);
+    await page.keyboard.press("m");
+    await page.addStyleTag({ content: ".top, .bar, .panel, .notes, .left { visibility: hidden } .board { inset: 0 !important } .left { width: 1px !important; left: -60px !important } .panel { width: 1px !important; display: none !important }" });
+    for (const height of [750, 749]) {
+      await page.setViewportSize({ width: 1201, height });
+      await page.waitForTimeout(3000);
+    }
+    await save(page, "islands", 560);
+    await context.close();
+  });
 });

@@ -3,7 +3,8 @@
 //! Two to four seats take columns of terrain cards, turn and move dice from island to island, and
 //! claim the towers at the end. The modules: [`components`](Components) reads the box from
 //! `data/`, `options` the table's choices, `action` decisions and chance with their notation,
-//! `position` the rules, `score` the evaluation, `view` and `stage` what people see.
+//! `towers` the dice on the islands, `position` the rules, `score` the evaluation, `view` and `stage`
+//! what people see, `arrange` positions put together by hand.
 
 mod action;
 mod arrange;
