@@ -9,7 +9,9 @@ export default defineConfig({
     include: ["e2e/**/*.test.ts"],
     globalSetup: ["e2e/server.ts"],
     fileParallelism: false,
-    testTimeout: 300_000,
+    // A browser that stumbles is asked again; a fault fails every time.
+    retry: 2,
+    testTimeout: 600_000,
     hookTimeout: 120_000,
   },
 });
