@@ -78,4 +78,23 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
     await save(page, "islands", 560);
     await context.close();
   });
+
+  it("of Coral", async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 1200, height: 750 } });
+    await page.goto(address("", "pace=0&quality=high"));
+    await page.locator("[data-game=coral]").click();
+    await page.locator("dialog .seg button", { hasText: "4" }).first().click();
+    await page.getByLabel("Who takes seat 1").selectOption("bot:greedy");
+    await page.locator("dialog button[type=submit]").click();
+    await page.locator("#end-title").waitFor({ timeout: 120_000 });
+    await ready(page);
+    await page.getByRole("button", { name: "See the board" }).click();
+    await page.addStyleTag({ content: ".top, .bar, .panel, .notes, .left { visibility: hidden } .board { inset: 0 !important } .left { width: 1px !important; left: -60px !important } .panel { width: 1px !important; display: none } .bar { height: 8px !important; bottom: 0 !important }" });
+    await page.setViewportSize({ width: 1200, height: 749 });
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, -260);
+    await page.waitForTimeout(4000);
+    await save(page, "coral", 560);
+    await context.close();
+  });
 });

@@ -1,4 +1,5 @@
 import { m } from "../../paraglide/messages";
+import picture from "../../pictures/coral.webp";
 import { SEATS, type GameScreen } from "..";
 import { lookOf, type CoralView } from "./model";
 
@@ -6,6 +7,7 @@ export const screen: GameScreen = {
   slug: "coral",
   line: m.coral_line,
   minutes: 30,
+  picture,
   // Read when it is needed: the list of screens is made before its constants are.
   get seats() {
     return SEATS;
