@@ -61,6 +61,23 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
     await context.close();
   });
 
+  it("of Coralia", async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(address("#/new/coralia", "pace=0"));
+    await page.locator("dialog form").getByRole("button", { name: "4", exact: true }).click();
+    for (const seat of [0, 1, 2, 3]) await page.locator("dialog form select").nth(seat).selectOption("bot:greedy");
+    await page.locator("dialog button[type=submit]").click();
+    await page.getByRole("button", { name: "See the board" }).click({ timeout: 120_000 });
+    await ready(page);
+    await page.addStyleTag({ content: ".top, .bar, .panel, .notes, .left { visibility: hidden } .board { inset: 0 !important } .left { width: 1px !important; left: -60px !important } .panel { width: 1px !important; display: none !important } .bar { height: 8px !important; bottom: 0 !important }" });
+    for (const height of [750, 749]) {
+      await page.setViewportSize({ width: 1201, height });
+      await page.waitForTimeout(1500);
+    }
+    await save(page, "coralia", 560);
+    await context.close();
+  });
+
   it("of Islands", async () => {
     const { page, context } = await visit(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(address("#/new/islands", "pace=0&quality=medium"));
