@@ -1,5 +1,7 @@
 //! Reads component files: TOML into types, with errors that name file and line.
 
+mod reader;
+
 use atoll_core::{DataError, Files};
 use serde::de::DeserializeOwned;
 
@@ -14,10 +16,10 @@ pub fn read<T: DeserializeOwned>(files: &Files, name: &str) -> Result<T, DataErr
 }
 
 fn read_text<T: DeserializeOwned>(name: &str, text: &str) -> Result<T, DataError> {
-    toml::from_str(text).map_err(|error| DataError {
+    reader::read(text).map_err(|fault| DataError {
         file: name.to_owned(),
-        line: error.span().map(|span| line_of(text, span.start)),
-        reason: error.message().trim_end().replace('\n', "; "),
+        line: fault.at.map(|at| line_of(text, at)),
+        reason: fault.reason,
     })
 }
 
@@ -72,10 +74,45 @@ mod tests {
             ("name = \"a\"\n[[card]]\npoints = 300\n", 3),
             ("name = \"a\"\n[[card]]\npoints = 1\nfish = 1\n", 4),
             ("name = 7\ncard = []\n", 1),
+            ("# nothing\n\ncard = 3\nname = \"a\"\n", 3),
         ];
         for (text, line) in broken {
             let error = read_text::<Plain>("box.toml", text).expect_err("it is broken");
             assert_eq!((error.file.as_str(), error.line), ("box.toml", Some(line)), "{text}: {}", error.reason);
         }
+    }
+
+    #[derive(Deserialize, PartialEq, Debug)]
+    #[serde(rename_all = "snake_case")]
+    enum Kind {
+        Red,
+        Sized(u8),
+    }
+
+    #[derive(Deserialize, PartialEq, Debug)]
+    #[serde(transparent)]
+    struct Wrapped(i8);
+
+    #[derive(Deserialize, PartialEq, Debug)]
+    struct All {
+        kinds: Vec<Kind>,
+        wrapped: Wrapped,
+        pair: (u8, String),
+        maybe: Option<bool>,
+        never: Option<bool>,
+        map: std::collections::BTreeMap<String, Vec<i64>>,
+        #[serde(default)]
+        letter: Option<char>,
+    }
+
+    #[test]
+    fn every_form_reads_as_the_toml_crate_reads_it() {
+        let text = "kinds = [\"red\", { sized = 3 }]\nwrapped = -4\npair = [0x1f, \"a\"]\nmaybe = true\nletter = \"x\"\n\
+            [map]\nb = [1, 2]\na = []\n";
+        let ours: All = read_text("all.toml", text).expect("it is well formed");
+        assert_eq!(ours, toml::from_str::<All>(text).expect("it is well formed"));
+        assert_eq!(ours.kinds, [Kind::Red, Kind::Sized(3)]);
+        let large = read_text::<All>("all.toml", &text.replace("-4", "99999999999999999999")).expect_err("too large");
+        assert_eq!(large.line, Some(2), "{}", large.reason);
     }
 }

@@ -1,0 +1,214 @@
+//! From a parsed file into a type.
+//!
+//! The `toml` crate could do this too, but it would be compiled anew for every
+//! type of every game. This reader does less and is several times smaller,
+//! which counts where the engine has to be loaded: in a browser.
+
+use std::fmt;
+
+use serde::de::value::{MapAccessDeserializer, StrDeserializer};
+use serde::de::{
+    DeserializeOwned, DeserializeSeed, Deserializer, Error, Expected, IntoDeserializer, MapAccess, SeqAccess,
+    Unexpected, Visitor,
+};
+use serde_spanned::de::{SpannedDeserializer, is_spanned};
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// Why a file cannot be read, and at which byte.
+#[derive(Debug)]
+pub(crate) struct Fault {
+    pub at: Option<usize>,
+    pub reason: String,
+}
+
+impl Fault {
+    /// This fault, at `at` unless it knows its place already.
+    #[cold]
+    fn near(mut self, at: usize) -> Self {
+        self.at.get_or_insert(at);
+        self
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.reason)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+impl Error for Fault {
+    #[cold]
+    fn custom<T: fmt::Display>(reason: T) -> Self {
+        Fault { at: None, reason: reason.to_string() }
+    }
+}
+
+/// Reads a whole file.
+pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
+    let parsed = DeTable::parse(text).map_err(|error| Fault {
+        at: error.span().map(|span| span.start),
+        reason: error.message().trim_end().replace('\n', "; "),
+    })?;
+    let at = parsed.span();
+    let root = Spanned::new(at, DeValue::Table(parsed.into_inner()));
+    T::deserialize(Reader(&root))
+}
+
+#[derive(Clone, Copy)]
+struct Reader<'a>(&'a Spanned<DeValue<'a>>);
+
+impl Reader<'_> {
+    fn start(self) -> usize {
+        self.0.span().start
+    }
+
+    /// What is there instead of what was expected.
+    #[cold]
+    fn unexpected(self, expected: &dyn Expected) -> Fault {
+        let number;
+        let found = match self.0.get_ref() {
+            DeValue::String(text) => Unexpected::Str(text),
+            DeValue::Integer(digits) => {
+                number = i64::from_str_radix(digits.as_str(), digits.radix()).unwrap_or(i64::MAX);
+                Unexpected::Signed(number)
+            }
+            DeValue::Float(_) => Unexpected::Other("floating point number"),
+            DeValue::Boolean(value) => Unexpected::Bool(*value),
+            DeValue::Datetime(_) => Unexpected::Other("date"),
+            DeValue::Array(_) => Unexpected::Seq,
+            DeValue::Table(_) => Unexpected::Map,
+        };
+        Fault::invalid_type(found, expected).near(self.start())
+    }
+}
+
+impl<'de> IntoDeserializer<'de, Fault> for Reader<'_> {
+    type Deserializer = Self;
+    fn into_deserializer(self) -> Self {
+        self
+    }
+}
+
+impl<'de> Deserializer<'de> for Reader<'_> {
+    type Error = Fault;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        let read = match self.0.get_ref() {
+            DeValue::String(text) => visitor.visit_str(text),
+            DeValue::Integer(digits) => match i64::from_str_radix(digits.as_str(), digits.radix()) {
+                Ok(number) => visitor.visit_i64(number),
+                Err(_) => Err(Fault::custom("this whole number is too large")),
+            },
+            DeValue::Float(digits) => match digits.as_str().parse() {
+                Ok(number) => visitor.visit_f64(number),
+                Err(_) => Err(self.unexpected(&visitor)),
+            },
+            DeValue::Boolean(value) => visitor.visit_bool(*value),
+            DeValue::Datetime(_) => Err(self.unexpected(&visitor)),
+            DeValue::Array(items) => visitor.visit_seq(Items(items.iter())),
+            DeValue::Table(fields) => visitor.visit_map(Fields { rest: fields.iter(), value: None }),
+        };
+        read.map_err(|fault| fault.near(self.start()))
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        _fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Fault> {
+        if is_spanned(name) {
+            return visitor.visit_map(SpannedDeserializer::new(self, self.0.span()));
+        }
+        self.deserialize_map(visitor)
+    }
+
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        let DeValue::Table(fields) = self.0.get_ref() else { return Err(self.unexpected(&visitor)) };
+        visitor.visit_map(Fields { rest: fields.iter(), value: None }).map_err(|fault| fault.near(self.start()))
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        let DeValue::Array(items) = self.0.get_ref() else { return Err(self.unexpected(&visitor)) };
+        visitor.visit_seq(Items(items.iter())).map_err(|fault| fault.near(self.start()))
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(self, _len: usize, visitor: V) -> Result<V::Value, Fault> {
+        self.deserialize_seq(visitor)
+    }
+
+    fn deserialize_tuple_struct<V: Visitor<'de>>(
+        self,
+        _name: &'static str,
+        _len: usize,
+        visitor: V,
+    ) -> Result<V::Value, Fault> {
+        self.deserialize_seq(visitor)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        visitor.visit_some(self)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _name: &'static str, visitor: V) -> Result<V::Value, Fault> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _name: &'static str,
+        _variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Fault> {
+        let read = match self.0.get_ref() {
+            DeValue::String(text) => visitor.visit_enum(StrDeserializer::<Fault>::new(text)),
+            DeValue::Table(fields) => {
+                visitor.visit_enum(MapAccessDeserializer::new(Fields { rest: fields.iter(), value: None }))
+            }
+            _ => Err(self.unexpected(&visitor)),
+        };
+        read.map_err(|fault| fault.near(self.start()))
+    }
+
+    serde::forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf
+        unit unit_struct identifier ignored_any
+    }
+}
+
+struct Items<'a>(std::slice::Iter<'a, Spanned<DeValue<'a>>>);
+
+impl<'de> SeqAccess<'de> for Items<'_> {
+    type Error = Fault;
+    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Fault> {
+        self.0.next().map(|item| seed.deserialize(Reader(item))).transpose()
+    }
+}
+
+struct Fields<'a, I> {
+    rest: I,
+    value: Option<&'a Spanned<DeValue<'a>>>,
+}
+
+impl<'de, 'a, K, I> MapAccess<'de> for Fields<'a, I>
+where
+    K: AsRef<str> + 'a,
+    I: Iterator<Item = (&'a Spanned<K>, &'a Spanned<DeValue<'a>>)>,
+{
+    type Error = Fault;
+
+    fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
+        let Some((key, value)) = self.rest.next() else { return Ok(None) };
+        self.value = Some(value);
+        let read = seed.deserialize(StrDeserializer::<Fault>::new(key.get_ref().as_ref()));
+        read.map(Some).map_err(|fault| fault.near(key.span().start))
+    }
+
+    fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Fault> {
+        let value = self.value.take().expect("serde asks for the key first");
+        seed.deserialize(Reader(value))
+    }
+}
