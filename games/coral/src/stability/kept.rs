@@ -53,7 +53,7 @@ const PROVES_STANDING: f64 = 9e-7;
 /// After so many pivots the ties are broken by tiny changes, so that the search cannot go round in circles.
 const PATIENCE: usize = 40;
 /// A motion must bound the residual by so much to prove that the reef falls.
-const PROVES_FALLING: f64 = 2e-6;
+const PROVES_FALLING: f64 = 1.1e-6;
 
 type Six = [f64; 6];
 
