@@ -29,7 +29,9 @@ pub fn install(root: &Path) -> Result<(), String> {
         return Ok(());
     }
     println!("fetching the packages of the pages");
-    shell::run(&mut npm(root, &["ci", "--no-audit", "--no-fund"]))?;
+    // Not `npm ci`: it refuses a lock without the packages that only other systems would need, and
+    // some registries do not have those. `install` takes the locked versions all the same.
+    shell::run(&mut npm(root, &["install", "--no-audit", "--no-fund", "--no-save"]))?;
     stamp.press()
 }
 
