@@ -9,6 +9,9 @@ use std::time::{Duration, Instant};
 
 use crate::{shell, signature, tidy, wasm, web};
 
+/// Tells the compiler that the pages are there; a server compiled before them is compiled anew.
+const PAGES: &str = "ATOLL_PAGES";
+
 /// A step of the run: how many checks it made, or why it failed.
 type Step<'a> = (&'static str, Box<dyn Fn() -> Result<usize, String> + 'a>);
 
@@ -19,6 +22,9 @@ type Step<'a> = (&'static str, Box<dyn Fn() -> Result<usize, String> + 'a>);
 pub fn run(root: &Path) -> Result<(), String> {
     let steps: Vec<Step> = vec![
         ("set-up", Box::new(|| set_up(root))),
+        // The pages come first: the server is compiled with the folder they lie in.
+        ("packages", Box::new(|| web::install(root).map(|()| 1))),
+        ("pages", Box::new(|| web::build(root).map(|()| 1))),
         ("rustfmt", Box::new(|| once(&mut shell::cargo(&["fmt", "--all", "--check"], root)))),
         (
             "clippy",
@@ -32,10 +38,8 @@ pub fn run(root: &Path) -> Result<(), String> {
         ("Rust tests", Box::new(|| rust_tests(root))),
         ("native = wasm", Box::new(|| signature::run(root, false, false))),
         ("tidy", Box::new(|| tidy::run(root))),
-        ("packages", Box::new(|| web::install(root).map(|()| 1))),
         ("svelte-check", Box::new(|| once(&mut web::npm(root, &["run", "--silent", "check"])))),
         ("vitest", Box::new(|| counted(&mut web::npm(root, &["run", "--silent", "test"])))),
-        ("pages", Box::new(|| web::build(root).map(|()| 1))),
         ("end to end", Box::new(|| end_to_end(root))),
     ];
     let begun = Instant::now();
@@ -132,19 +136,19 @@ fn chromium(root: &Path) -> Result<PathBuf, String> {
 /// All tests of the workspace, and the examples in its documentation.
 fn rust_tests(root: &Path) -> Result<usize, String> {
     if shell::is_there("cargo-nextest") {
-        let tests = counted(&mut shell::cargo(
-            &["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"],
-            root,
-        ));
+        let tests = counted(
+            shell::cargo(&["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"], root)
+                .env(PAGES, "built"),
+        );
         let examples = counted_or(&mut shell::cargo(&["test", "--quiet", "--doc", "--workspace"], root), 0);
         return Ok(tests? + examples?);
     }
-    counted(&mut shell::cargo(&["test", "--quiet", "--workspace", "--no-fail-fast"], root))
+    counted(shell::cargo(&["test", "--quiet", "--workspace", "--no-fail-fast"], root).env(PAGES, "built"))
 }
 
 /// Runs the pages in a real browser against a real server, which the tests start.
 fn end_to_end(root: &Path) -> Result<usize, String> {
-    shell::run(&mut shell::cargo(&["build", "--quiet", "--package", "atoll-cli"], root))?;
+    shell::run(shell::cargo(&["build", "--quiet", "--package", "atoll-cli"], root).env(PAGES, "built"))?;
     let program = shell::target(root).join("debug/atoll");
     let mut tests = web::npm(root, &["run", "--silent", "e2e"]);
     counted(tests.env("ATOLL_BIN", program).env("CHROMIUM", chromium(root)?))
