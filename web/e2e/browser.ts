@@ -20,7 +20,8 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
+    // A browser also asks for files that no page names, such as favicon.ico.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) errors.push(message.text());
   });
   return { context, page, errors };
 }
