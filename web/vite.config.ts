@@ -4,19 +4,34 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Writes `sw.js` with the list of built files, so that the page works offline once it has been seen. */
+/**
+ * Writes `sw.js` with the lists of built files, so that the page works offline once it has been seen.
+ * What the first page needs is fetched at once; engines, screens and pictures of games later.
+ */
 function offline(): Plugin {
   return {
     name: "atoll-offline",
     apply: "build",
     generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).filter((file) => !file.endsWith(".map"));
-      const shell = ["./", "./icon.svg", "./manifest.webmanifest", ...files.filter((file) => file !== "index.html").map((file) => `./${file}`)];
+      const first = new Set<string>();
+      const need = (name: string) => {
+        const file = bundle[name];
+        if (!file || first.has(name)) return;
+        first.add(name);
+        if (file.type !== "chunk") return;
+        file.imports.forEach(need);
+        file.viteMetadata?.importedCss.forEach(need);
+      };
+      for (const file of Object.values(bundle)) if (file.type === "chunk" && file.isEntry) need(file.fileName);
+      const files = Object.keys(bundle).filter((file) => !file.endsWith(".map") && file !== "index.html");
+      const shell = ["./", "./icon.svg", "./manifest.webmanifest", ...files.filter((file) => first.has(file)).map((file) => `./${file}`)];
+      const games = files.filter((file) => !first.has(file)).map((file) => `./${file}`);
       let mark = 5381;
-      for (const char of shell.join("|")) mark = ((mark * 33) ^ char.charCodeAt(0)) >>> 0;
+      for (const char of [...shell, ...games].join("|")) mark = ((mark * 33) ^ char.charCodeAt(0)) >>> 0;
       const source = readFileSync(new URL("./src/offline/sw.js", import.meta.url), "utf8")
         .replace("__VERSION__", mark.toString(36))
-        .replace("[/* files */]", JSON.stringify(shell));
+        .replace("[/* shell */]", JSON.stringify(shell))
+        .replace("[/* games */]", JSON.stringify(games));
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };

@@ -1,9 +1,9 @@
-// Prints the digests of seeded matches as the module for browsers gives them: node signature.mjs FOLDER
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+// Prints the digests of seeded matches as the modules for browsers give them:
+// node signature.mjs FOLDER GAME...
+import { engineOf } from './engine.mjs';
 
-const folder = resolve(process.argv[2]);
-const engine = await import(pathToFileURL(`${folder}/atoll.js`).href);
-engine.initSync({ module: await readFile(`${folder}/atoll_bg.wasm`) });
-process.stdout.write(engine.signature());
+const [folder, ...games] = process.argv.slice(2);
+for (const game of games) {
+  const engine = await engineOf(folder, game);
+  process.stdout.write(engine.signature());
+}

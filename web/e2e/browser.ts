@@ -20,8 +20,11 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
-    // A browser also asks for files that no page names, such as favicon.ico.
+    // The answer itself is reported below, with its address.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) errors.push(message.text());
+  });
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) errors.push(`${answer.status()} for ${answer.url()}`);
   });
   return { context, page, errors };
 }

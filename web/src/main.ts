@@ -8,5 +8,12 @@ const target = document.getElementById("app");
 if (target) mount(App, { target });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register("./sw.js").catch(() => undefined);
+  void keepForOffline().catch(() => undefined);
+}
+
+/** Keeps the page at hand, and some time later, when nobody waits for anything, the games too. */
+async function keepForOffline(): Promise<void> {
+  await navigator.serviceWorker.register("./sw.js");
+  const { active } = await navigator.serviceWorker.ready;
+  setTimeout(() => active?.postMessage("keep"), 8000);
 }

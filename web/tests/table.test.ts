@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import type { GameInfo, LegalAction, LogLine, OptionEntry, TableState } from "../src/protocol";
-import { freshSeed, type EngineTable } from "../src/table/engine";
+import { freshSeed, gameOf, type EngineTable } from "../src/table/engine";
 import { matching } from "../src/table/filter";
 import { LocalTable } from "../src/table/local";
 import { defaultsOf, isAsked, lacking, wanted } from "../src/table/options";
@@ -124,4 +124,14 @@ describe("a table in the page", () => {
 it("a seed is 64 hexadecimal digits and never the same", () => {
   expect(freshSeed()).toMatch(/^[0-9a-f]{64}$/);
   expect(freshSeed()).not.toBe(freshSeed());
+});
+
+describe("a record", () => {
+  it("names its game", () => {
+    expect(gameOf("atoll 1\ngame reef 1 data 428668eee59d\nseats 2\n")).toBe("reef");
+    expect(gameOf("\n atoll 1\r\ngame coralia 1 data 0\r\n")).toBe("coralia");
+  });
+  it("that is none names none", () => {
+    for (const text of ["", "game reef 1 data 0", "atoll 1", "atoll 1\ngame ../x 1", "atoll one\ngame reef 1"]) expect(gameOf(text)).toBeNull();
+  });
 });

@@ -24,7 +24,7 @@ const FILES: &[(&str, &str)] = &[
     ("tests/perft.txt", include_str!("../templates/game/tests/perft.txt.in")),
 ];
 
-/// Writes the game's folder, its path in the workspace, and its two lines in the registry.
+/// Writes the game's folder, its path in the workspace, and its lines in the registry.
 ///
 /// # Errors
 /// If the name cannot be used, or a file is not as expected; nothing has been written then.
@@ -81,11 +81,18 @@ fn with_path(text: &str, slug: &str) -> Option<String> {
     after_last(text, |line| line.contains("path = \"games/"), &format!("atoll-{slug} = {{ path = \"games/{slug}\" }}"))
 }
 
-/// The registry's manifest with the game as a dependency, after the last of ours.
+/// The registry's manifest with the game as a feature and a dependency, each after the last of its kind.
 fn with_dependency(text: &str, slug: &str) -> Option<String> {
-    let tests = text.lines().position(|line| line == "[dev-dependencies]").unwrap_or(usize::MAX);
-    let last = text.lines().take(tests).filter(|line| line.starts_with("atoll-")).last()?;
-    Some(text.replacen(&format!("{last}\n"), &format!("{last}\natoll-{slug}.workspace = true\n"), 1))
+    let listed = text.lines().find(|line| line.starts_with("default = ["))?;
+    let more = if listed.ends_with("[]") { format!("\"{slug}\"]") } else { format!(", \"{slug}\"]") };
+    let text = text.replacen(listed, &format!("{}{more}", listed.strip_suffix(']')?), 1);
+    let feature = format!("{slug} = [\"dep:atoll-{slug}\"]");
+    let is_feature = |line: &str| line.contains("= [\"dep:atoll-") || line.starts_with("default = [");
+    let text = after_last(&text, is_feature, &feature)?;
+    let dependency = format!("atoll-{slug} = {{ workspace = true, optional = true }}");
+    let tests = text.find("[dev-dependencies]").unwrap_or(text.len());
+    let (before, after) = text.split_at(tests);
+    Some(after_last(before, |line| line.starts_with("atoll-"), &dependency)? + after)
 }
 
 /// The list of games with one more entry.
@@ -94,8 +101,8 @@ fn with_entry(text: &str, slug: &str, title: &str) -> Option<String> {
     let close = open + text[open..].find("];")?;
     let (before, after) = text.split_at(close);
     let before = before.trim_end().trim_end_matches(',');
-    let comma = if before.ends_with('[') { "" } else { ", " };
-    Some(format!("{before}{comma}&Entry::<atoll_{slug}::{title}>::NEW{after}"))
+    let comma = if before.ends_with('[') { "" } else { "," };
+    Some(format!("{before}{comma}\n#[cfg(feature = \"{slug}\")]\n&Entry::<atoll_{slug}::{title}>::NEW,\n{after}"))
 }
 
 fn after_last(text: &str, is_one: impl Fn(&str) -> bool, line: &str) -> Option<String> {
@@ -173,17 +180,17 @@ mod tests {
 
     #[test]
     fn lines_go_where_they_belong() {
-        let manifest = "[dependencies]\natoll-core.workspace = true\nserde = 1\n\n[dev-dependencies]\natoll-testkit.workspace = true\n";
-        let with = with_dependency(manifest, "x").expect("there is a place");
-        assert_eq!(
-            with,
-            manifest.replace("core.workspace = true\n", "core.workspace = true\natoll-x.workspace = true\n")
-        );
+        let manifest = "[features]\ndefault = [\"a\"]\na = [\"dep:atoll-a\"]\n\n[dependencies]\natoll-a = 1\nserde = 1\n\n\
+                        [dev-dependencies]\natoll-testkit.workspace = true\n";
+        let with = "[features]\ndefault = [\"a\", \"x\"]\na = [\"dep:atoll-a\"]\nx = [\"dep:atoll-x\"]\n\n[dependencies]\n\
+                    atoll-a = 1\natoll-x = { workspace = true, optional = true }\nserde = 1\n\n\
+                    [dev-dependencies]\natoll-testkit.workspace = true\n";
+        assert_eq!(with_dependency(manifest, "x").as_deref(), Some(with));
         for (list, entries) in [("&[]", 1), ("&[&Entry::<a::A>::NEW]", 2), ("&[\n    &Entry::<a::A>::NEW,\n]", 2)] {
             let text = format!("pub static GAMES: &[&dyn Listed] = {list};\n");
             let with = with_entry(&text, "x", "X").expect("there is a place");
             assert_eq!(with.matches("Entry::<").count(), entries, "{with}");
-            assert!(with.contains("&Entry::<atoll_x::X>::NEW];"), "{with}");
+            assert!(with.contains("#[cfg(feature = \"x\")]\n&Entry::<atoll_x::X>::NEW,\n];"), "{with}");
         }
     }
 }

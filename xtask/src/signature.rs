@@ -13,15 +13,13 @@ fn native(root: &Path) -> Result<String, String> {
     shell::output(&mut shell::cargo(&["run", "--quiet", "--package", "atoll-wasm", "--example", "signature"], root))
 }
 
-/// Plays the seeded matches with the module for browsers, under Node.
+/// Plays the seeded matches with the modules for browsers, under Node.
 ///
 /// # Errors
 /// The step that failed.
 fn in_wasm(root: &Path) -> Result<String, String> {
     wasm::build(root)?;
-    let folder = wasm::folder(root);
-    let script = root.join("bindings/wasm/signature.mjs");
-    shell::output(&mut shell::program("node", &[&script.to_string_lossy(), &folder.to_string_lossy()], root))
+    shell::output(&mut wasm::node(root, "signature.mjs", &wasm::games(root)?))
 }
 
 /// Prints the digests, natively and in wasm, and compares them with each other and with `signature.txt`.
@@ -34,7 +32,8 @@ pub fn run(root: &Path, json: bool, write: bool) -> Result<usize, String> {
     same("native", &ours, "wasm", &theirs)?;
     let path = root.join("signature.txt");
     if write {
-        fs::write(&path, &ours).map_err(|error| format!("{}: {error}", path.display()))?;
+        let text = format!("# Seeded random matches: game, seats, options, digest.\n{ours}");
+        fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
     }
     if json {
         println!("{}", as_json(&ours));

@@ -1,35 +1,83 @@
-//! The engine for browsers.
+//! The engine for browsers: one module for each game, so that a page fetches no other.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::shell::{self, Stamp};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Builds the engine and writes its module to `web/src/wasm`.
+/// Builds the engine of each game and writes its module to `web/src/wasm/GAME`, with lists of the
+/// games for pages beside them.
 ///
 /// # Errors
 /// The step that failed.
 pub fn build(root: &Path) -> Result<(), String> {
     add_target(root)?;
-    let args = ["build", "--quiet", "--lib", "--package", "atoll-wasm", "--target", TARGET, "--profile", "wasm"];
-    shell::run(&mut shell::cargo(&args, root))?;
-    let engine = shell::target(root).join(TARGET).join("wasm/atoll_wasm.wasm");
+    let games = games(root)?;
+    let engines: Vec<PathBuf> = games.iter().map(|game| compile(root, game)).collect::<Result<_, _>>()?;
     let folder = folder(root);
-    let sources = [engine.clone(), root.join("Cargo.lock"), root.join("xtask/wasm/src/main.rs")];
+    let mut sources = vec![root.join("Cargo.lock"), root.join("xtask/wasm/src/main.rs")];
+    sources.extend(["engine.mjs", "games.mjs"].map(|name| root.join("bindings/wasm").join(name)));
+    sources.extend(engines.iter().cloned());
     let stamp = Stamp::new(root, "wasm", shell::digest(root, &sources)?);
-    let is_whole = ["atoll.js", "atoll.d.ts", "atoll_bg.wasm"].iter().all(|name| folder.join(name).is_file());
+    let modules = games.iter().map(|game| folder.join(game));
+    let is_whole = modules
+        .flat_map(|module| ["atoll.js", "atoll.d.ts", "atoll_bg.wasm"].map(|name| module.join(name)))
+        .chain(["games.en.json", "games.nl.json"].map(|name| folder.join(name)))
+        .all(|path| path.is_file());
     if is_whole && stamp.is_fresh() {
         return Ok(());
     }
-    let (engine, out) = (engine.to_string_lossy(), folder.to_string_lossy());
-    shell::run(&mut shell::cargo(&["run", "--quiet", "--package", "xtask-wasm", "--", &engine, &out], root))?;
+    // Modules of games that are no longer there would still be found by the pages.
+    if folder.is_dir() {
+        fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    let mut bind = shell::cargo(&["run", "--quiet", "--package", "xtask-wasm", "--"], root);
+    for (game, engine) in games.iter().zip(&engines) {
+        bind.arg(engine).arg(folder.join(game));
+    }
+    shell::run(&mut bind)?;
+    shell::run(&mut node(root, "games.mjs", &games))?;
     stamp.press()
 }
 
-/// Where the module lies.
+/// Compiles the engine of one game; where it lies.
+fn compile(root: &Path, game: &str) -> Result<PathBuf, String> {
+    let feature = format!("atoll-registry/{game}");
+    let args = ["build", "--quiet", "--lib", "--package", "atoll-wasm", "--target", TARGET, "--profile", "wasm"];
+    let mut cargo = shell::cargo(&args, root);
+    shell::run(cargo.args(["--no-default-features", "--features", &feature]))?;
+    // Every game's engine is built under the same name.
+    let built = shell::target(root).join(TARGET).join("wasm");
+    let (from, to) = (built.join("atoll_wasm.wasm"), built.join(format!("{game}.wasm")));
+    fs::copy(&from, &to).map_err(|error| format!("{}: {error}", from.display()))?;
+    Ok(to)
+}
+
+/// Where the modules lie.
 pub fn folder(root: &Path) -> PathBuf {
     root.join("web/src/wasm")
+}
+
+/// A script that loads the modules of these games under Node.
+pub fn node(root: &Path, script: &str, games: &[String]) -> std::process::Command {
+    let mut node = shell::program("node", &[], root);
+    node.arg(root.join("bindings/wasm").join(script)).arg(folder(root)).args(games);
+    node
+}
+
+/// The games in the order people are shown them: the features of the registry.
+///
+/// # Errors
+/// If the registry's manifest does not list them.
+pub fn games(root: &Path) -> Result<Vec<String>, String> {
+    let path = root.join("crates/registry/Cargo.toml");
+    let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let manifest: toml::Table = text.parse().map_err(|error| format!("{}: {error}", path.display()))?;
+    let listed = manifest.get("features").and_then(|features| features.get("default")).and_then(toml::Value::as_array);
+    let listed = listed.ok_or_else(|| format!("{}: there are no default features", path.display()))?;
+    Ok(listed.iter().filter_map(|game| game.as_str().map(str::to_owned)).collect())
 }
 
 /// Fetches the standard library for browsers if it is not there.
@@ -41,4 +89,27 @@ fn add_target(root: &Path) -> Result<(), String> {
     println!("fetching the Rust library for browsers");
     shell::run(&mut shell::program("rustup", &["target", "add", TARGET], root))
         .map_err(|reason| format!("{reason}\nAtoll needs the Rust target {TARGET}; install it with rustup"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_a_feature_and_a_folder() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace");
+        let games = games(root).expect("the registry lists its games");
+        let mut sorted = games.clone();
+        sorted.sort();
+        let mut folders: Vec<String> = fs::read_dir(root.join("games"))
+            .expect("there are games")
+            .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+            .collect();
+        folders.sort();
+        assert_eq!(sorted, folders);
+        // The same order as the list itself.
+        let list = fs::read_to_string(root.join("crates/registry/src/lib.rs")).expect("the registry is there");
+        let places: Vec<_> = games.iter().map(|game| list.find(&format!("Entry::<atoll_{game}::"))).collect();
+        assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{places:?}");
+    }
 }

@@ -42,6 +42,9 @@ pub fn install(root: &Path) -> Result<(), String> {
 pub fn build(root: &Path) -> Result<(), String> {
     let web = root.join("web");
     let mut sources = shell::files(&web);
+    // The message compiler leaves notes of its own beside its settings.
+    let messages = web.join("project.inlang");
+    sources.retain(|path| !path.starts_with(&messages) || path.ends_with("settings.json"));
     sources.extend(shell::files(&crate::wasm::folder(root)));
     let stamp = Stamp::new(root, "web", shell::digest(root, &sources)?);
     if web.join("dist/index.html").is_file() && stamp.is_fresh() {

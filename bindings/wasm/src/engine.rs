@@ -37,7 +37,7 @@ const SIGNATURE_GAMES: u64 = 20;
 /// The seed of the signature's matches.
 const SIGNATURE_SEED: u64 = 7;
 
-/// Digests of seeded matches of all games, one line each: game, seats, options, digest.
+/// Digests of seeded matches of all games of this engine, one line each: game, seats, options, digest.
 ///
 /// Every game is played by every number of seats with its default options, and
 /// with each other value of each option by the fewest and by the most seats that can play it.
@@ -45,8 +45,7 @@ const SIGNATURE_SEED: u64 = 7;
 /// # Errors
 /// If a game cannot be played.
 pub fn signature() -> Result<String, String> {
-    let mut text =
-        format!("# {SIGNATURE_GAMES} random matches each, seed {SIGNATURE_SEED}: game, seats, options, digest\n");
+    let mut text = String::new();
     for game in GAMES {
         let info = game.info();
         let edition = game.shipped();

@@ -17,14 +17,20 @@ pub use entry::{Entry, Listed};
 pub use sim::{Finished, Rush, Sim, SimError, SimOrder};
 
 /// Stability of a reef in Coral, for `atoll stability` and for reports of speed.
+#[cfg(feature = "coral")]
 pub use atoll_coral::stability;
 
 /// Every game of Atoll, in the order people are shown them.
 pub static GAMES: &[&dyn Listed] = &[
+    #[cfg(feature = "coral")]
     &Entry::<atoll_coral::Coral>::NEW,
+    #[cfg(feature = "coralia")]
     &Entry::<atoll_coralia::Coralia>::NEW,
+    #[cfg(feature = "reef")]
     &Entry::<atoll_reef::Reef>::NEW,
+    #[cfg(feature = "islands")]
     &Entry::<atoll_islands::Islands>::NEW,
+    #[cfg(feature = "relief")]
     &Entry::<atoll_relief::Relief>::NEW,
 ];
 

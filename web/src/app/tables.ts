@@ -2,14 +2,14 @@
 
 import type { GameInfo, Lang, MatchCreated, NewMatch, Problem } from "../protocol";
 import { freshSeed } from "../table/engine";
-import { engine } from "../table/wasm";
+import { engineOf } from "../table/wasm";
 import { joinServer } from "../table/remote";
 import type { Player, Table } from "../table/table";
 import { invitationsOf, keep, keepInvitations, keepToken, keepTokens, tokens } from "./saved";
 
 /** Opens a table in the page; the table page finds it in the store. */
 export async function openHere(game: GameInfo, players: Player[], options: Record<string, unknown>): Promise<void> {
-  const made = (await engine()).open(game.slug, players.length, options, freshSeed());
+  const made = (await engineOf(game.slug)).open(players.length, options, freshSeed());
   keep({ slug: game.slug, record: made.record(), players, over: false, when: Date.now() });
   made.free();
 }

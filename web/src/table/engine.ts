@@ -1,7 +1,7 @@
-// The engine in the page: one WebAssembly module, loaded when first needed.
+// The engine in the page: one WebAssembly module for each game, loaded when first needed.
 
 import type { Wish } from "./table";
-import type { GameInfo, Lang, Observer, Seat, TableState, Why } from "../protocol";
+import type { Lang, Observer, Seat, TableState, Why } from "../protocol";
 
 /** A match inside the engine. Every method throws an `Error` with a sentence in it. */
 export interface EngineTable {
@@ -20,9 +20,9 @@ export interface EngineTable {
   free(): void;
 }
 
+/** The engine of one game. */
 export interface Engine {
-  games(lang: Lang): GameInfo[];
-  open(slug: string, seats: number, options: Record<string, unknown>, seed: string): EngineTable;
+  open(seats: number, options: Record<string, unknown>, seed: string): EngineTable;
   /** Reads a record; with a seed, play goes on with dice nobody can foresee. */
   replay(record: string, seed?: string): EngineTable;
 }
@@ -31,4 +31,9 @@ export interface Engine {
 export function freshSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+/** The game that a record is of, read from its second line; what else it holds, the game's own engine judges. */
+export function gameOf(record: string): string | null {
+  return /^atoll \d+\s+game ([a-z0-9]+)\s/.exec(record.trimStart())?.[1] ?? null;
 }

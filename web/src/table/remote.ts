@@ -3,7 +3,7 @@
 import { PROTOCOL, type FromPlayer, type FromTable, type GameInfo, type Lang, type LogLine, type MatchSummary, type Observer, type Problem, type Seat, type TableState, type Why } from "../protocol";
 import type { EngineTable } from "./engine";
 import type { Invitation, Player, Table, Wish } from "./table";
-import { engine } from "./wasm";
+import { engineOf } from "./wasm";
 
 export interface RemoteOptions {
   id: string;
@@ -238,7 +238,7 @@ export class RemoteTable implements Table {
   }
   /** Looks at the match with the page's own engine. */
   async #with<T>(look: (match: EngineTable) => T): Promise<T> {
-    const match = (await engine()).replay(await this.record());
+    const match = (await engineOf(this.info.slug)).replay(await this.record());
     try {
       return look(match);
     } finally {

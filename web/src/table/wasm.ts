@@ -1,4 +1,4 @@
-// The engine as the browser runs it: `src/wasm/atoll.js` is made by `cargo xtask wasm`.
+// The engines as the browser runs them: `src/wasm` is made by `cargo xtask wasm`.
 
 import type { GameInfo, Lang, Observer, Seat, TableState, Why } from "../protocol";
 import type { Engine, EngineTable } from "./engine";
@@ -7,7 +7,6 @@ import type { Wish } from "./table";
 /** What the module exports; every text is JSON unless said otherwise. */
 interface Module {
   default(): Promise<unknown>;
-  games(lang: string): string;
   Table: {
     open(slug: string, seats: number, options: string, seed: string): ModuleTable;
     replay(record: string, seed?: string): ModuleTable;
@@ -27,8 +26,17 @@ interface ModuleTable {
   free(): void;
 }
 
-// A glob, so that the page also builds where the module has not been made yet.
-const found = import.meta.glob<Module>("../wasm/atoll.js");
+// Globs, so that the page also builds where the modules have not been made yet.
+const modules = import.meta.glob<Module>("../wasm/*/atoll.js");
+const lists = import.meta.glob<GameInfo[]>("../wasm/games.*.json", { import: "default" });
+const MISSING = "The engine has not been built: run `cargo xtask wasm`.";
+
+/** What is known of all games before the engine of one is there. */
+export async function gameList(lang: Lang): Promise<GameInfo[]> {
+  const list = lists[`../wasm/games.${lang}.json`];
+  if (!list) throw new Error(MISSING);
+  return list();
+}
 
 class WasmTable implements EngineTable {
   constructor(readonly inner: ModuleTable) {}
@@ -67,26 +75,27 @@ class WasmTable implements EngineTable {
   }
 }
 
-let loading: Promise<Engine> | null = null;
+const loading = new Map<string, Promise<Engine>>();
 
-/** The engine; loaded once. Fails with a sentence if the module is missing. */
-export function engine(): Promise<Engine> {
-  return (loading ??= load());
+/** The engine of one game; loaded once. Fails with a sentence if there is none. */
+export function engineOf(slug: string): Promise<Engine> {
+  let engine = loading.get(slug);
+  if (!engine) {
+    engine = load(slug);
+    loading.set(slug, engine);
+    // Whoever comes back online may try again.
+    engine.catch(() => loading.delete(slug));
+  }
+  return engine;
 }
 
-async function load(): Promise<Engine> {
-  const [make] = Object.values(found);
-  if (!make) throw new Error("The engine has not been built: run `cargo xtask wasm`.");
+async function load(slug: string): Promise<Engine> {
+  const make = modules[`../wasm/${slug}/atoll.js`];
+  if (!make) throw new Error(Object.keys(modules).length === 0 ? MISSING : `There is no game ${JSON.stringify(slug)}.`);
   const module = await make();
   await module.default();
-  const known = new Map<Lang, GameInfo[]>();
   return {
-    games(lang) {
-      let games = known.get(lang);
-      if (!games) known.set(lang, (games = JSON.parse(module.games(lang)) as GameInfo[]));
-      return games;
-    },
-    open: (slug, seats, options, seed) => new WasmTable(module.Table.open(slug, seats, JSON.stringify(options), seed)),
+    open: (seats, options, seed) => new WasmTable(module.Table.open(slug, seats, JSON.stringify(options), seed)),
     replay: (record, seed) => new WasmTable(module.Table.replay(record, seed)),
   };
 }

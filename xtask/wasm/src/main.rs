@@ -1,4 +1,4 @@
-//! Makes a module for browsers out of the compiled engine: `xtask-wasm ENGINE.wasm FOLDER`.
+//! Makes modules for browsers out of compiled engines: `xtask-wasm ENGINE.wasm FOLDER ...`.
 //!
 //! A program of its own, so that the other chores need not wait for it to be built.
 
@@ -9,17 +9,18 @@ use wasm_bindgen_cli_support::Bindgen;
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [engine, folder] = &args[..] else {
-        eprintln!("usage: xtask-wasm ENGINE.wasm FOLDER");
+    let (pairs, rest) = args.as_chunks::<2>();
+    if pairs.is_empty() || !rest.is_empty() {
+        eprintln!("usage: xtask-wasm ENGINE.wasm FOLDER [ENGINE.wasm FOLDER]...");
         return ExitCode::from(2);
-    };
-    match module(Path::new(engine), Path::new(folder)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(reason) => {
+    }
+    for [engine, folder] in pairs {
+        if let Err(reason) = module(Path::new(engine), Path::new(folder)) {
             eprintln!("{engine}: {reason}");
-            ExitCode::FAILURE
+            return ExitCode::FAILURE;
         }
     }
+    ExitCode::SUCCESS
 }
 
 /// Writes `atoll.js`, `atoll.d.ts` and `atoll_bg.wasm`: an ES module that pages and Node can load.
