@@ -5,7 +5,7 @@ import { freshSeed, gameOf, type EngineTable } from "../src/table/engine";
 import { matching } from "../src/table/filter";
 import { LocalTable } from "../src/table/local";
 import { defaultsOf, isAsked, lacking, wanted } from "../src/table/options";
-import { mergedLog } from "../src/table/remote";
+import { mergedLog } from "../src/table/log";
 import { observerOf, winners, withNames, type Player } from "../src/table/table";
 
 const player = (name: string, bot: string | null = null): Player => ({ name, bot, kind: bot ? "bot" : "person", here: !bot, present: true });
@@ -75,9 +75,11 @@ describe("the log of a far table", () => {
 });
 
 describe("a table in the page", () => {
-  function match(seats: number[]): { table: EngineTable; acted: [number, number][] } {
+  function match(seats: number[]): { table: EngineTable; acted: [number, number][]; asked: number[] } {
     const acted: [number, number][] = [];
-    const state = () => ({ turn: acted.length < seats.length ? { kind: "decide", seats: [seats[acted.length]] } : { kind: "over", scores: [], places: [] } }) as unknown as TableState;
+    const asked: number[] = [];
+    const log = (from: number) => acted.map(([seat], n): LogLine => ({ n, seat, text: null, sentence: `${n}` })).slice(from);
+    const state = (_who: unknown, _lang: unknown, from: number) => (asked.push(from), { version: acted.length, log: log(from), turn: acted.length < seats.length ? { kind: "decide", seats: [seats[acted.length]] } : { kind: "over", scores: [], places: [] } }) as unknown as TableState;
     const table: EngineTable = {
       state,
       act: (seat, code) => void acted.push([seat, code]),
@@ -91,7 +93,7 @@ describe("a table in the page", () => {
       draw: () => "drawn",
       free: () => undefined,
     };
-    return { table, acted };
+    return { table, acted, asked };
   }
   const info = { slug: "toy" } as GameInfo;
 
@@ -113,6 +115,19 @@ describe("a table in the page", () => {
     expect(saved).toEqual(["events 1", "events 2", "events 3"]);
     table.close();
     vi.useRealTimers();
+  });
+  it("tells the log anew only where it has changed", async () => {
+    const { table: engine, asked } = match([0, 0, 0]);
+    const table = new LocalTable(info, [player("A")], engine, { pace: 0 });
+    const told = () => (asked.splice(0), table.state(0, "en").log.map((line) => line.n));
+    expect([told(), asked]).toEqual([[], [0]]);
+    await table.act(0, 1);
+    await table.act(0, 2);
+    expect([told(), asked]).toEqual([[0, 1], [0]]);
+    await table.act(0, 3);
+    expect([told(), asked]).toEqual([[0, 1, 2], [2]]);
+    await table.undo(0);
+    expect([told(), asked]).toEqual([[0, 1], [0]]);
   });
   it("asks the engine why, for what was pointed at", async () => {
     const table = new LocalTable(info, [player("A")], match([0]).table, { pace: 0 });

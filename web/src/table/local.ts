@@ -1,7 +1,8 @@
 // A table in the page: the engine decides, bots are paced, every change is reported.
 
-import type { GameInfo, Lang, Observer, Seat, TableState, Why } from "../protocol";
+import type { GameInfo, Lang, LogLine, Observer, Seat, TableState, Why } from "../protocol";
 import type { EngineTable } from "./engine";
+import { mergedLog } from "./log";
 import type { Player, Table, Wish } from "./table";
 
 export interface LocalOptions {
@@ -19,6 +20,8 @@ export class LocalTable implements Table {
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
+  /** What each observer has been told in each language; telling a long match again takes time. */
+  #logs = new Map<string, LogLine[]>();
 
   constructor(
     readonly info: GameInfo,
@@ -31,7 +34,12 @@ export class LocalTable implements Table {
   }
 
   state(observer: Observer, lang: Lang): TableState {
-    return this.#match.state(observer, lang, 0);
+    const key = `${observer} ${lang}`;
+    const before = this.#logs.get(key) ?? [];
+    const state = this.#match.state(observer, lang, (before.at(-1)?.n ?? -1) + 1);
+    const log = mergedLog(before, state);
+    this.#logs.set(key, log);
+    return { ...state, log };
   }
 
   async at(n: number, observer: Observer, lang: Lang): Promise<TableState> {
@@ -50,6 +58,7 @@ export class LocalTable implements Table {
 
   async undo(seat: Seat): Promise<void> {
     this.#match.undo(seat);
+    this.#logs.clear();
     this.#changed();
   }
 

@@ -2,6 +2,7 @@
 
 import { PROTOCOL, type FromPlayer, type FromTable, type GameInfo, type Lang, type LogLine, type MatchSummary, type Observer, type Problem, type Seat, type TableState, type Why } from "../protocol";
 import type { EngineTable } from "./engine";
+import { mergedLog } from "./log";
 import type { Invitation, Player, Table, Wish } from "./table";
 import { engineOf } from "./wasm";
 
@@ -12,12 +13,6 @@ export interface RemoteOptions {
   /** The tokens of the seats held here, by seat. */
   tokens: readonly (string | null)[];
   invitations: readonly Invitation[];
-}
-
-/** The log so far with what came anew; what was taken back goes. */
-export function mergedLog(before: readonly LogLine[], state: Pick<TableState, "log" | "version">): LogLine[] {
-  const from = state.log[0]?.n ?? state.version;
-  return [...before.filter((line) => line.n < from), ...state.log].filter((line) => line.n < state.version);
 }
 
 interface Waiting {
