@@ -1,0 +1,56 @@
+// How a board is looked at: in 3D or flat, from which side, how finely drawn.
+
+import { quality as wished, settings } from "../app/settings.svelte";
+import { screenStep } from "../scene/camera";
+import type { Scene } from "../scene/scene";
+import type { Quality, Side, Snap } from "../scene/types";
+
+const LEVELS: readonly Quality[] = ["high", "medium", "low"];
+
+export class Sight {
+  /** The picture, once it stands. */
+  scene = $state.raw<Scene | null>(null);
+  /** The side that the board is seen from. */
+  side = $state<Side>("S");
+  /** The camera last asked for. */
+  camera = $state<Snap>("home");
+  /** 3D was tried in vain. */
+  failed = $state(false);
+  /** The picture is drawn by the processor alone. */
+  software = $state(false);
+  #dropped = $state(0);
+
+  get flat(): boolean {
+    return settings.board === "2d" || this.failed;
+  }
+
+  get quality(): Quality {
+    const wish = wished();
+    const begin = wish === "auto" ? (this.software ? "low" : "high") : wish;
+    return LEVELS[Math.min(LEVELS.indexOf(begin) + this.#dropped, LEVELS.length - 1)] ?? "low";
+  }
+
+  /** The picture comes too slowly: the next one is simpler, unless somebody asked for this one. */
+  slower(): void {
+    if (wished() === "auto") this.#dropped += 1;
+  }
+
+  snap(to: Snap): void {
+    this.camera = to;
+    this.scene?.snap(to);
+  }
+
+  /** The keys of the camera: N E S W, T from above, F at an angle; true if it was one of them. */
+  key(letter: string): boolean {
+    if (letter === "t") this.snap("top");
+    else if (letter === "f") this.snap("home");
+    else if (letter.length === 1 && "nesw".includes(letter)) this.snap(letter.toUpperCase() as Side);
+    else return false;
+    return true;
+  }
+
+  /** A step to the right and down the screen, as a step of the board (east, south). */
+  step(right: number, down: number): readonly [number, number] {
+    return this.flat ? [right, down] : screenStep(this.scene?.azimuth ?? 0, right, down);
+  }
+}
