@@ -12,9 +12,15 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"] });
 }
 
-/** A window of its own; errors of its pages fail the test that asks for them. */
-export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
+/** A window of its own; errors of its pages fail the test that asks for them. Only who `isNew` is shown the first steps. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}, isNew = false): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", ...options });
+  if (!isNew) {
+    await context.addInitScript(() => {
+      const kept = JSON.parse(localStorage.getItem("atoll.settings") ?? "{}") as Record<string, unknown>;
+      localStorage.setItem("atoll.settings", JSON.stringify({ ...kept, toured: ["coral", "coralia", "reef", "islands", "relief"] }));
+    });
+  }
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const errors: string[] = [];

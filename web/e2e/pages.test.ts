@@ -154,6 +154,38 @@ it("the flat board plays the same game, and idle draws nothing", async () => {
   await context.close();
 });
 
+it.each([
+  [1440, 900],
+  [390, 844],
+])("a new player is shown the first steps once, %i wide", async (width, height) => {
+  const { page, context, errors } = await visit(browser, { viewport: { width, height } }, true);
+  await start(page);
+  const bubble = page.locator("[data-tour]");
+  for (let n = 1; n <= 4; n++) {
+    await page.locator(`[data-tour="${n}"]`).waitFor();
+    await page.waitForFunction(() => {
+      const at = document.querySelector("[data-tour]")!.getBoundingClientRect();
+      return at.left >= 0 && at.right <= innerWidth && at.top >= 0 && at.bottom <= innerHeight;
+    });
+    if (n === 2) await accessible(page, "first steps");
+    await bubble.getByRole("button").last().click();
+  }
+  expect(await bubble.count()).toBe(0);
+  await step(page);
+  await page.reload();
+  await ready(page);
+  await decision(page);
+  expect(await bubble.count()).toBe(0);
+  // Whoever wants them again finds them in the menu.
+  await page.locator("header button[aria-haspopup=dialog]").click();
+  await page.getByRole("button", { name: "Show the first steps" }).click();
+  await page.locator('[data-tour="1"]').waitFor();
+  await page.getByRole("button", { name: "Skip" }).click();
+  expect(await bubble.count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 /** The most a first visit may load, gzipped: the page, a game's screen and its engine. */
 const FIRST_LOAD = 700 * 1024;
 

@@ -13,6 +13,8 @@ export interface Settings {
   quality: "auto" | "high" | "medium" | "low";
   scores: boolean;
   name: string;
+  /** The games whose first steps have been shown. */
+  toured: string[];
 }
 
 const KEY = "atoll.settings";
@@ -30,6 +32,7 @@ function defaults(): Settings {
     quality: "auto",
     scores: true,
     name: "",
+    toured: [],
   };
 }
 
@@ -56,6 +59,7 @@ export function sane(found: Partial<Settings>, base: Settings): Settings {
     quality: pick(found.quality, ["auto", "high", "medium", "low"], base.quality),
     scores: typeof found.scores === "boolean" ? found.scores : base.scores,
     name: typeof found.name === "string" ? found.name.slice(0, 24) : base.name,
+    toured: Array.isArray(found.toured) ? found.toured.filter((slug): slug is string => typeof slug === "string").slice(0, 99) : base.toured,
   };
 }
 

@@ -2,6 +2,8 @@
 
 import type { Component } from "svelte";
 
+import type { TourStep } from "../parts/Tour.svelte";
+import { m } from "../paraglide/messages";
 import type { Session } from "../table/session.svelte";
 import type { Seat } from "../protocol";
 
@@ -24,8 +26,17 @@ export interface GameScreen {
   seats: readonly SeatLook[];
   /** The look a seat has taken in this game, as the view tells; nothing if it has none yet. */
   look?: (view: unknown, seat: Seat) => SeatLook | null;
+  /** The words for a new player at the first table of the game. */
+  tour?: readonly TourStep[];
   load: () => Promise<{ default: Component<{ session: Session }> }>;
 }
+
+/** What holds at every table. */
+const TOUR: readonly TourStep[] = [
+  { at: "board", text: m.tour_any_1 },
+  { at: "move", text: m.tour_any_2 },
+  { at: "seats", text: m.tour_any_3 },
+];
 
 export const SEATS: readonly SeatLook[] = [
   { tint: "#127a74", ink: "#ffffff", icon: "seat-1", pattern: "plain" },
@@ -49,4 +60,8 @@ export function screenOf(slug: string): GameScreen {
 
 export function seatLook(screen: GameScreen, seat: Seat, view: unknown = null): SeatLook {
   return screen.look?.(view, seat) ?? screen.seats[seat % screen.seats.length] ?? SEATS[0]!;
+}
+
+export function tourOf(slug: string): readonly TourStep[] {
+  return screenOf(slug).tour ?? TOUR;
 }

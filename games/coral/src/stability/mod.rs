@@ -11,17 +11,20 @@
 //! 3. *path*: one whose weight can be handed down upright stands ([`path`]);
 //! 4. *programme*: the kept basis of the reef answers, with a certificate ([`kept`]).
 //!
-//! Whatever the last stage cannot certify goes to the reference. So the
-//! verdict does not depend on rounding, on the order of bodies or on the
-//! machine.
+//! Whatever the last stage cannot certify goes to the reference (in browsers
+//! to its exact half alone). So the verdict does not depend on rounding, on the
+//! order of bodies or on the machine.
 
 mod exact;
 mod fall;
 mod kept;
+#[cfg(not(target_arch = "wasm32"))]
 mod lines;
 mod model;
 mod path;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod reference;
+#[cfg(not(target_arch = "wasm32"))]
 mod soak;
 
 use std::cell::RefCell;
@@ -32,8 +35,10 @@ use model::Contact;
 use path::Region;
 
 pub use fall::{Fall, fallen, tip};
+#[cfg(not(target_arch = "wasm32"))]
 pub use lines::run_lines;
 pub use model::System;
+#[cfg(not(target_arch = "wasm32"))]
 pub use soak::{Soak, soak};
 
 /// The most bodies that [`run_lines`] takes: the box has 25.
@@ -234,8 +239,21 @@ pub fn holds(physics: &Physics, bodies: &[Body], free: impl Fn(usize) -> bool) -
     match answer {
         Answer::Stands => true,
         Answer::Falls => false,
-        Answer::Unsure => reference::holds(physics, bodies, free),
+        Answer::Unsure => settle(physics, bodies, free),
     }
+}
+
+/// Decides what the kept programme could not vouch for.
+#[cfg(not(target_arch = "wasm32"))]
+fn settle(physics: &Physics, bodies: &[Body], free: impl Fn(usize) -> bool) -> bool {
+    reference::holds(physics, bodies, free)
+}
+
+/// Decides what the kept programme could not vouch for: in whole numbers at once, since browsers do
+/// not fetch the reference's solver for a question that hardly ever comes up.
+#[cfg(target_arch = "wasm32")]
+fn settle(physics: &Physics, bodies: &[Body], free: impl Fn(usize) -> bool) -> bool {
+    exact::is_stable(&System::new(physics, bodies, free))
 }
 
 thread_local! {
@@ -355,7 +373,7 @@ impl Work {
         match self.answer {
             Answer::Stands => true,
             Answer::Falls => false,
-            Answer::Unsure => reference::is_stable(&self.physics, &self.bodies),
+            Answer::Unsure => settle(&self.physics, &self.bodies, |_| true),
         }
     }
 
@@ -401,7 +419,7 @@ impl Work {
             Answer::Unsure => {
                 let mut all = self.bodies.clone();
                 all.push(body);
-                Verdict { stable: reference::is_stable(&self.physics, &all), stage: Stage::Reference }
+                Verdict { stable: settle(&self.physics, &all, |_| true), stage: Stage::Reference }
             }
         }
     }

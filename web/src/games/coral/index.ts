@@ -16,5 +16,11 @@ export const screen: GameScreen = {
     const species = (view as CoralView | null)?.players?.[seat]?.species;
     return species ? lookOf(species) : null;
   },
+  tour: [
+    { at: "board", text: m.tour_coral_1 },
+    { at: "move", text: m.tour_coral_2 },
+    { at: "panel", text: m.tour_coral_3 },
+    { at: "seats", text: m.tour_coral_4 },
+  ],
   load: () => import("./Screen.svelte"),
 };

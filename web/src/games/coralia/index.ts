@@ -11,5 +11,11 @@ export const screen: GameScreen = {
   get seats() {
     return SEATS;
   },
+  tour: [
+    { at: "board", text: m.tour_coralia_1 },
+    { at: "move", text: m.tour_coralia_2 },
+    { at: "panel", text: m.tour_coralia_3 },
+    { at: "seats", text: m.tour_coralia_4 },
+  ],
   load: () => import("./Screen.svelte"),
 };

@@ -10,5 +10,11 @@ export const screen: GameScreen = {
   get seats() {
     return SEATS;
   },
+  tour: [
+    { at: "board", text: m.tour_islands_1 },
+    { at: "move", text: m.tour_islands_2 },
+    { at: "panel", text: m.tour_islands_3 },
+    { at: "seats", text: m.tour_islands_4 },
+  ],
   load: () => import("./Screen.svelte"),
 };

@@ -13,5 +13,11 @@ export const screen: GameScreen = {
     { tint: "#3fbe93", ink: "#04281c", icon: "seat-3", pattern: "waves" },
     { tint: "#642a8c", ink: "#ffffff", icon: "seat-4", pattern: "hatch" },
   ],
+  tour: [
+    { at: "board", text: m.tour_reef_1 },
+    { at: "move", text: m.tour_reef_2 },
+    { at: "panel", text: m.tour_reef_3 },
+    { at: "seats", text: m.tour_reef_4 },
+  ],
   load: () => import("./Screen.svelte"),
 };

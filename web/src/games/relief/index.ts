@@ -9,5 +9,11 @@ export const screen: GameScreen = {
   get seats() {
     return SEATS;
   },
+  tour: [
+    { at: "board", text: m.tour_relief_1 },
+    { at: "move", text: m.tour_relief_2 },
+    { at: "panel", text: m.tour_relief_3 },
+    { at: "seats", text: m.tour_relief_4 },
+  ],
   load: () => import("./Screen.svelte"),
 };
