@@ -34,6 +34,29 @@ pub fn fault_in(name: &str, reason: impl Into<String>) -> DataError {
     DataError { file: name.to_owned(), line: None, reason: reason.into() }
 }
 
+/// Checks that there are exactly so many entries; a wrong number is a fault at the first
+/// entry too many, or at the last one if some are missing.
+///
+/// # Errors
+/// The reason, given the number found.
+pub fn counted<'a, T: 'a>(
+    files: &Files,
+    name: &str,
+    entries: impl Iterator<Item = &'a Spanned<T>>,
+    needed: usize,
+    reason: impl FnOnce(usize) -> String,
+) -> Result<(), DataError> {
+    let entries: Vec<_> = entries.collect();
+    if entries.len() == needed {
+        return Ok(());
+    }
+    let reason = reason(entries.len());
+    Err(match entries.get(needed).or(entries.last()) {
+        Some(at) => fault(files, name, at, reason),
+        None => fault_in(name, reason),
+    })
+}
+
 /// The line, from 1, of a byte offset.
 fn line_of(text: &str, at: usize) -> usize {
     text.as_bytes()[..at.min(text.len())].iter().filter(|&&byte| byte == b'\n').count() + 1

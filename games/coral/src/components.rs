@@ -4,12 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use atoll_core::{DataError, Fact, Files, ParseError, Tag, Words};
-use atoll_data::{Spanned, fault, fault_in, read};
+use atoll_data::{Spanned, counted, fault, fault_in, read};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::geometry::{Body, Cell, DOWN, Placement, ROCK};
-use crate::stability::{self, Physics};
+use crate::stability::{self, Constant, Physics};
 
 const BOX: &str = "coral.toml";
 const SOLO: &str = "coral_solo.toml";
@@ -115,7 +115,7 @@ pub struct SpeciesData {
     id: String,
     /// Its name.
     pub name: Words,
-    /// Its colour as `#rrggbb`.
+    /// Its colour, always `#rrggbb`.
     pub colour: String,
     tag: Tag,
 }
@@ -266,8 +266,8 @@ struct PawnFile {
 struct PhysicsFile {
     mu: Spanned<String>,
     inset: Spanned<String>,
-    cube_weight: i64,
-    rock_weight: i64,
+    cube_weight: Spanned<i64>,
+    rock_weight: Spanned<i64>,
     side_friction: bool,
     rock_is_fixed: bool,
     tag: Tag,
@@ -338,16 +338,26 @@ impl atoll_core::Components for Components {
         };
         let p = &file.physics;
         let (mu, inset) = (fraction(&p.mu)?, fraction(&p.inset)?);
-        let physics = Physics::new(mu, inset, p.cube_weight, p.rock_weight, p.side_friction, p.rock_is_fixed)
-            .map_err(|reason| fault(files, BOX, &p.mu, reason))?;
-        if file.species.len() != SPECIES {
-            return Err(fault_in(BOX, format!("there are {SPECIES} species, not {}", file.species.len())));
-        }
+        let (cube, rock) = (*p.cube_weight.get_ref(), *p.rock_weight.get_ref());
+        let physics = Physics::new(mu, inset, cube, rock, p.side_friction, p.rock_is_fixed).map_err(|wrong| {
+            let (at, reason) = (wrong.constant(), wrong.to_string());
+            match at {
+                Constant::Mu => fault(files, BOX, &p.mu, reason),
+                Constant::Inset => fault(files, BOX, &p.inset, reason),
+                Constant::CubeWeight => fault(files, BOX, &p.cube_weight, reason),
+                Constant::RockWeight => fault(files, BOX, &p.rock_weight, reason),
+            }
+        })?;
         for (species, entry) in Species::ALL.into_iter().zip(&file.species) {
             if entry.get_ref().id != species.id() {
                 return Err(fault(files, BOX, entry, format!("expected the species `{}` here", species.id())));
             }
+            if !is_colour(&entry.get_ref().colour) {
+                let reason = format!("`{}` is no colour such as #b02c38", entry.get_ref().colour);
+                return Err(fault(files, BOX, entry, reason));
+            }
         }
+        counted(files, BOX, file.species.iter(), SPECIES, |found| format!("there are {SPECIES} species, not {found}"))?;
         if file.tower.points.get_ref().iter().any(|points| !(0..=100).contains(points)) {
             return Err(fault(files, BOX, &file.tower.points, "the Tower gives 0 to 100 points"));
         }
@@ -428,6 +438,11 @@ impl atoll_core::Components for Components {
     }
 }
 
+/// Whether this is `#rrggbb`.
+fn is_colour(text: &str) -> bool {
+    text.strip_prefix('#').is_some_and(|digits| digits.len() == 6 && digits.bytes().all(|b| b.is_ascii_hexdigit()))
+}
+
 fn cell([x, y, z]: [i8; 3]) -> Cell {
     Cell::new(x, y, z)
 }
@@ -438,9 +453,7 @@ fn setups(
     physics: &Physics,
     clearance: u8,
 ) -> Result<Vec<SetupCard>, DataError> {
-    if read.len() != SETUPS {
-        return Err(fault_in(SOLO, format!("there are {SETUPS} setup cards, not {}", read.len())));
-    }
+    counted(files, SOLO, read.iter(), SETUPS, |found| format!("there are {SETUPS} setup cards, not {found}"))?;
     let mut cards: Vec<SetupCard> = Vec::new();
     for entry in read {
         let wrong = |reason: &str| fault(files, SOLO, &entry, reason);
@@ -448,11 +461,12 @@ fn setups(
         if card.id.is_empty() || cards.iter().any(|other| other.id == card.id) {
             return Err(wrong("every setup card needs an id of its own"));
         }
+        let within = |n: i8| (-REACH..=REACH).contains(&n);
         let mut bodies = vec![Body::Rock(ROCK)];
         let mut pieces = Vec::new();
         for spots in card.pieces {
             let cells = spots.map(cell);
-            let near = cells.iter().all(|c| c.x.abs() <= REACH && c.y.abs() <= REACH && (0..=REACH).contains(&c.z));
+            let near = cells.iter().all(|c| within(c.x) && within(c.y) && (0..=REACH).contains(&c.z));
             if !near {
                 return Err(wrong("a piece lies below the table or too far from the rock"));
             }
@@ -487,9 +501,9 @@ fn setups(
 fn cards(files: &Files, read: Vec<Spanned<CardFile>>) -> Result<Vec<ScoreCard>, DataError> {
     let mut cards = Vec::new();
     let wanted = Species::ALL.into_iter().flat_map(|species| [(species, "I"), (species, "II"), (species, "III")]);
-    if read.len() != 3 * SPECIES {
-        return Err(fault_in(SOLO, format!("there are {} scoring cards, not {}", 3 * SPECIES, read.len())));
-    }
+    counted(files, SOLO, read.iter(), 3 * SPECIES, |found| {
+        format!("there are {} scoring cards, not {found}", 3 * SPECIES)
+    })?;
     for ((n, (species, level)), entry) in wanted.enumerate().zip(read) {
         let wrong = |reason: String| fault(files, SOLO, &entry, reason);
         let card = entry.get_ref();
@@ -527,6 +541,7 @@ fn ratings(files: &Files, read: Vec<Spanned<Rating>>) -> Result<Vec<Rating>, Dat
     }
     match read.last() {
         Some(last) if last.get_ref().upto >= 20 => Ok(read.into_iter().map(Spanned::into_inner).collect()),
-        _ => Err(fault_in(SOLO, "the last rating must reach 20")),
+        Some(last) => Err(fault(files, SOLO, last, "the last rating must reach 20")),
+        None => Err(fault_in(SOLO, "the last rating must reach 20")),
     }
 }

@@ -203,10 +203,14 @@ impl Settings {
             return fault("start", "names a seat that this table does not have");
         }
         let cards = [options.card_red, options.card_tubular, options.card_sun, options.card_brain];
-        let chosen = cards.iter().any(|&level| level != Level::Random) || options.complexity != Level::Random;
-        if !solo && (chosen || options.solo_setup != Layout::Random) {
-            let key = if options.solo_setup != Layout::Random { "solo_setup" } else { "complexity" };
-            return fault(key, "is for one seat; leave the cards at `random`");
+        if !solo {
+            let keys = ["card_red", "card_tubular", "card_sun", "card_brain", "complexity"];
+            let levels = cards.into_iter().chain([options.complexity]);
+            let card = keys.into_iter().zip(levels).find(|&(_, level)| level != Level::Random).map(|(key, _)| key);
+            let setup = (options.solo_setup != Layout::Random).then_some("solo_setup");
+            if let Some(key) = setup.or(card) {
+                return fault(key, "is for one seat; leave it at `random`");
+            }
         }
         Ok(Settings {
             seats,

@@ -243,6 +243,8 @@ impl Game for Coral {
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         let s = &self.state;
+        let end = if self.ctx.settings.solo() { rules::SOLO_5 } else { rules::END_5 };
+        end.holds(s.step != Step::Over)?;
         rules::TURN_1.holds(self.is_asked(seat))?;
         match (s.step, action) {
             (Step::Species, Action::Play { species }) => rules::SET_1.holds(!s.plays.contains(&Some(species))),
@@ -338,13 +340,17 @@ impl Game for Coral {
             }
         }
         let mut growths = buffer.len();
+        let solo = self.ctx.settings.solo();
+        // Unstable attempts do not count as a way to grow.
+        let attempts = solo && self.data().rulings.solo_unstable_attempts;
+        let gives_up = solo && (growths == 0 || attempts && !self.can_grow(seat));
         if s.step == Step::Act {
             buffer.push(Action::Float);
         }
         if s.step != Step::SoloGrow {
             self.list_slides(seat, buffer);
         }
-        if growths == 0 && self.ctx.settings.solo() {
+        if gives_up {
             buffer.push(Action::GiveUp);
         }
         loop {
@@ -359,7 +365,7 @@ impl Game for Coral {
             // The same for every species: all of them go.
             buffer.retain(|action| !matches!(action, Action::Grow { shape: same, .. } if *same == shape));
             growths = buffer.iter().filter(|action| matches!(action, Action::Grow { .. })).count();
-            if growths == 0 && self.ctx.settings.solo() {
+            if growths == 0 && solo && !gives_up {
                 buffer.push(Action::GiveUp);
             }
         }

@@ -121,7 +121,7 @@ pub static ALL: &[Rule] = &[
         tag: Tag::R,
         text: Text {
             en: "The rock starts alone; beginning with the start player everyone covers it with one piece in turn.",
-            nl: "De Rots begint alleen; vanaf de startspeler bedekt iedereen hem om de beurt met één stuk.",
+            nl: "De Rots begint alleen; vanaf de beginspeler bedekt iedereen hem om de beurt met één stuk.",
         },
     },
     Rule {
@@ -273,15 +273,15 @@ pub static ALL: &[Rule] = &[
         tag: Tag::R,
         text: Text {
             en: "The piece must stay by itself, and nothing may fall.",
-            nl: "Het stuk moet uit zichzelf blijven liggen en er mag niets vallen.",
+            nl: "Het stuk ligt zonder hulp vast en in het rif valt niets om.",
         },
     },
     Rule {
         id: "CORAL-GROW-6",
         tag: Tag::R,
         text: Text {
-            en: "You may lift your own pawn to grow on the icon beneath it.",
-            nl: "Je mag je eigen koraalpion optillen om op het symbool eronder te groeien.",
+            en: "To grow on the icon under your own pawn, pick the pawn up first.",
+            nl: "Om op het symbool onder je eigen koraalpion te groeien, pak je de pion eerst op.",
         },
     },
     Rule {
@@ -440,7 +440,7 @@ pub static ALL: &[Rule] = &[
         tag: Tag::R,
         text: Text {
             en: "Whoever grows the last piece of their reserve begins the end game.",
-            nl: "Wie het laatste stuk uit zijn voorraad laat groeien, begint het einde van het spel.",
+            nl: "Zodra iemand het laatste stuk van zijn voorraad laat groeien, gaat het einde in.",
         },
     },
     Rule {
@@ -487,8 +487,8 @@ pub static ALL: &[Rule] = &[
         id: "CORAL-END-7",
         tag: Tag::C,
         text: Text {
-            en: "If no reserve changes for four rounds the end game begins.",
-            nl: "Als vier ronden lang geen voorraad verandert, begint het einde van het spel.",
+            en: "If no reserve changes for some rounds, four as shipped, the end game begins.",
+            nl: "Als een aantal ronden lang, standaard vier, geen voorraad verandert, gaat het einde in.",
         },
     },
     Rule {
@@ -540,8 +540,8 @@ pub static ALL: &[Rule] = &[
         id: "CORAL-FALL-2",
         tag: Tag::R,
         text: Text {
-            en: "Without penalty everything is put back and the same player acts again; after three attempts in a turn only safe placements remain.",
-            nl: "Zonder straf wordt alles teruggezet en is dezelfde speler weer aan de beurt; na drie pogingen in een beurt blijven alleen veilige plekken over.",
+            en: "Without penalty everything is put back and the same player acts again; after some attempts in a turn, three as shipped, only safe placements remain.",
+            nl: "Zonder straf wordt alles teruggezet en is dezelfde speler weer aan de beurt; na een aantal pogingen in een beurt, standaard drie, blijven alleen veilige plekken over.",
         },
     },
     Rule {
@@ -564,8 +564,8 @@ pub static ALL: &[Rule] = &[
         id: "CORAL-FALL-5",
         tag: Tag::R,
         text: Text {
-            en: "Fallen pawns go back to their players, who replace them at the start of their next turn.",
-            nl: "Gevallen koraalpionnen gaan terug naar hun spelers, die ze aan het begin van hun volgende beurt terugzetten.",
+            en: "Fallen pawns return to their players; each is put back when its player's turn comes, before the action.",
+            nl: "Gevallen koraalpionnen keren terug naar hun spelers; ieder zet de zijne terug als hij aan de beurt komt, voor de actie.",
         },
     },
     Rule {
@@ -621,7 +621,7 @@ pub static ALL: &[Rule] = &[
         tag: Tag::R,
         text: Text {
             en: "Symbiosis is for four players in two teams; partners sit opposite and the teams alternate.",
-            nl: "Symbiose is voor vier spelers in twee teams; partners zitten tegenover elkaar en de teams wisselen af.",
+            nl: "Symbiose is voor vier spelers in twee teams; teamgenoten zitten tegenover elkaar en de teams wisselen af.",
         },
     },
     Rule {
@@ -890,7 +890,7 @@ pub static GROW_4: &Rule = &ALL[32];
 #[allow(dead_code)]
 pub static GROW_5: &Rule = &ALL[33];
 
-/// You may lift your own pawn to grow on the icon beneath it.
+/// To grow on the icon under your own pawn, pick the pawn up first.
 #[allow(dead_code)]
 pub static GROW_6: &Rule = &ALL[34];
 
@@ -998,7 +998,7 @@ pub static END_5: &Rule = &ALL[59];
 #[allow(dead_code)]
 pub static END_6: &Rule = &ALL[60];
 
-/// If no reserve changes for four rounds the end game begins.
+/// If no reserve changes for some rounds, four as shipped, the end game begins.
 #[allow(dead_code)]
 pub static END_7: &Rule = &ALL[61];
 
@@ -1026,7 +1026,7 @@ pub static SCORE_4: &Rule = &ALL[66];
 #[allow(dead_code)]
 pub static FALL_1: &Rule = &ALL[67];
 
-/// Without penalty everything is put back and the same player acts again; after three attempts in a turn only safe placements remain.
+/// Without penalty everything is put back and the same player acts again; after some attempts in a turn, three as shipped, only safe placements remain.
 #[allow(dead_code)]
 pub static FALL_2: &Rule = &ALL[68];
 
@@ -1038,7 +1038,7 @@ pub static FALL_3: &Rule = &ALL[69];
 #[allow(dead_code)]
 pub static FALL_4: &Rule = &ALL[70];
 
-/// Fallen pawns go back to their players, who replace them at the start of their next turn.
+/// Fallen pawns return to their players; each is put back when its player's turn comes, before the action.
 #[allow(dead_code)]
 pub static FALL_5: &Rule = &ALL[71];
 

@@ -212,7 +212,7 @@ pub const ALL: &[(&str, Text)] = &[
     ("option.species", Text { en: "Species", nl: "Koraalsoorten" }),
     ("option.species.choose", Text { en: "Everyone chooses", nl: "Iedereen kiest" }),
     ("option.species.in_order", Text { en: "In seat order", nl: "In volgorde van zitten" }),
-    ("option.start", Text { en: "Start player", nl: "Startspeler" }),
+    ("option.start", Text { en: "Start player", nl: "Beginspeler" }),
     ("option.start.first", Text { en: "First seat", nl: "Eerste plaats" }),
     ("option.start.fourth", Text { en: "Fourth seat", nl: "Vierde plaats" }),
     ("option.start.random", Text { en: "Drawn by lot", nl: "Door het lot" }),

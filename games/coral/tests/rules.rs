@@ -239,7 +239,7 @@ fn e_04_coral_score_3_a_tie_is_broken_on_the_highest_level() {
     pieces.extend(far.map(|(species, x, y)| (piece(flat(x, y, 0)), species)));
     // A tower that carries a red piece, so that red has three icons on the highest level.
     pieces.push((piece([[23, 0, 0], [23, 0, 1], [24, 0, 0]]), BRAIN));
-    pieces.push((piece([[23, 0, 2], [23, 0, 3], [24, 0, 3]]), SUN));
+    pieces.push((piece([[23, 0, 2], [23, 0, 3], [22, 0, 3]]), SUN));
     pieces.push((piece([[23, 0, 4], [24, 0, 4], [23, 1, 4]]), RED));
     let scene = Scene {
         pieces,
@@ -250,12 +250,67 @@ fn e_04_coral_score_3_a_tie_is_broken_on_the_highest_level() {
     };
     let game = scene.open(&setup(3, "{}")).expect("a position");
     let view = game.view(Observer::Spectator);
-    assert_eq!(scores(&game)[..2], [9, 9]);
+    assert_eq!(scores(&game), [9, 9, 7]);
     let levels: Vec<u8> = view.players.iter().map(|player| player.levels[0]).collect();
     assert_eq!(levels, [3, 0, 0]);
     let over = finish(game);
     let Turn::Over(outcome) = over.turn() else { panic!("the match is over") };
-    assert_eq!(outcome.places.as_slice()[..2], [1, 2]);
+    assert_eq!(outcome.places.as_slice(), [1, 2, 3]);
+}
+
+/// Pieces far from the rock that stand by themselves: three icons on the table, two on the next level, or one on each.
+fn flat(x: i8) -> Placement {
+    piece([[x, 9, 0], [x + 1, 9, 0], [x, 10, 0]])
+}
+
+fn bridge(x: i8) -> Placement {
+    piece([[x, 9, 0], [x, 9, 1], [x + 1, 9, 1]])
+}
+
+fn upright(x: i8) -> Placement {
+    piece([[x, 9, 0], [x, 9, 1], [x + 1, 9, 0]])
+}
+
+/// The places when all reserves are empty and the first seat, whose pawn stands on the first piece, floats.
+fn places(pieces: Vec<(Placement, Species)>, plays: &[Species], options: &str) -> Vec<u8> {
+    let mut pieces = pieces;
+    // A tower that nobody plays, so that no player has an icon on the highest level.
+    let neutral = Species::ALL.into_iter().find(|species| !plays.contains(species));
+    if let Some(neutral) = neutral {
+        pieces.push((upright(30), neutral));
+        pieces.push((piece([[30, 9, 2], [30, 9, 3], [31, 9, 3]]), neutral));
+    }
+    let on = pieces[0].0.cells().into_iter().max_by_key(|cell| cell.z).expect("a piece has cubes");
+    let seats = plays.len() as u8;
+    let scene = Scene {
+        pawns: vec![(plays[0], Cell::new(on.x, on.y, on.z + 1))],
+        pieces,
+        plays: plays.to_vec(),
+        neutral,
+        reserves: vec![[0; 4]; plays.len()],
+        ..Scene::default()
+    };
+    let mut game = scene.open(&setup(seats, options)).expect("a position");
+    act(&mut game, Action::Float);
+    let Turn::Over(outcome) = game.turn() else { panic!("the match is over") };
+    outcome.places.as_slice().to_vec()
+}
+
+#[test]
+fn coral_score_3_a_tie_goes_down_level_by_level() {
+    // Five icons each and none on the highest level; on level 2 red has two, tubular one.
+    let pieces = vec![(flat(3), TUB), (bridge(6), RED), (flat(9), RED), (upright(12), TUB)];
+    assert_eq!(places(pieces.clone(), &[RED, TUB], "{}"), [1, 2]);
+    // The same icons on every level are a shared win.
+    let even = vec![(flat(3), TUB), (upright(6), RED), (flat(9), RED), (upright(12), TUB)];
+    assert_eq!(places(even, &[RED, TUB], "{}"), [1, 1]);
+}
+
+#[test]
+fn coral_sym_3_a_tie_counts_the_icons_of_both_partners() {
+    // Five each: the second team has one icon on level 2, the first two, which are those of the partner.
+    let pieces = vec![(flat(3), BRAIN), (flat(6), RED), (bridge(9), SUN), (upright(12), TUB)];
+    assert_eq!(places(pieces, &[RED, TUB, SUN, BRAIN], r#"{"symbiosis": true}"#), [1, 3, 1, 3]);
 }
 
 /// Plays floats and landings until the match is over.
@@ -556,6 +611,12 @@ fn m_05_coral_float_4_landing_places() {
     let expected =
         [[-1, 0, 3], [0, -2, 1], [0, -1, 1], [0, -1, 3], [0, 0, 3], [1, -1, 1], [1, 0, 1], [1, 1, 1], [2, 0, 1]];
     assert_eq!(landings(&game), sorted(expected));
+    // The switch: only icons in the sun.
+    let sunlit = setup_with(3, "{}", &[("land_under_overhang = true", "land_under_overhang = false")]);
+    let game = Scene { turn: 1, ..k_n1(&[]) }.open(&sunlit).expect("a position");
+    let open: Vec<[i8; 3]> = sorted(expected).into_iter().filter(|&at| at != [0, -1, 1]).collect();
+    assert_eq!(landings(&game), open);
+    assert_eq!(rule(&game, land(0, -1, 1)), "CORAL-FLOAT-4");
 }
 
 #[test]
@@ -820,13 +881,14 @@ fn f_07_coral_score_1_coral_score_4_the_score_of_k() {
     let view = game.view(Observer::Spectator);
     assert_eq!(view.players[1].levels, [0, 3]);
     assert_eq!(view.players[2].levels, [0, 3]);
-    let over = finish(game);
-    if let Turn::Over(outcome) = over.turn() {
-        let places = outcome.places;
-        let same = over.view(Observer::Spectator);
-        if same.players[1].levels == same.players[2].levels {
-            assert_eq!(places[Seat::B], places[Seat::C]);
-        }
+    // Nobody has a piece left, so the match is over after this turn; sun and tubular share the second place.
+    scene.reserves = vec![[0; 4]; 3];
+    let mut over = at(&scene, 0);
+    act(&mut over, Action::Float);
+    let Turn::Over(outcome) = over.turn() else { panic!("the match is over") };
+    assert_eq!((outcome.scores.as_slice(), outcome.places.as_slice()), ([5, 3, 3].as_slice(), [1, 2, 2].as_slice()));
+    for action in [Action::Float, land(0, 0, 2), Action::Pay { species: RED }] {
+        assert_eq!(over.check(Seat::A, action).expect_err("it is over").0.id, "CORAL-END-5");
     }
 }
 
@@ -1245,6 +1307,11 @@ fn coral_end_7_standing_still_begins_the_end() {
         act(&mut game, action);
     }
     assert!(game.is_endgame());
+    // It binds the next seat first: no piece was asked for in that turn, but one is in this.
+    assert_eq!((asked(&game), game.view(Observer::Spectator).step), (Seat::A, "act"));
+    assert_eq!((total(&game, Seat::A), total(&game, Seat::B)), (3, 3));
+    act(&mut game, Action::Float);
+    assert_eq!((asked(&game), game.view(Observer::Spectator).step), (Seat::A, "pay_end"));
     // Never, if the switch says so.
     let mut game = two_players(&[("stall_rounds = 4", "stall_rounds = 0")], [[3, 0, 0, 0], [0, 0, 3, 0]]);
     for _ in 0..40 {
@@ -1389,6 +1456,7 @@ fn coral_solo_5_the_end_comes_with_an_empty_bag_and_reserve() {
     let view = game.view(Observer::Spectator);
     assert_eq!((view.bag, view.players[0].reserve), ([0; 4], [0; 4]));
     assert!(matches!(game.turn(), Turn::Over(_)));
+    assert_eq!(game.check(Seat::A, Action::GiveUp).expect_err("it is over").0.id, "CORAL-SOLO-5");
 }
 
 #[test]
@@ -1410,9 +1478,9 @@ fn coral_solo_7_coral_solo_8_icons_from_one_view_and_cubes_from_any() {
     // Card B: a wall all round the rock. From above each species shows two icons, from the sides more.
     let view = |level: &str| alone("B", level).view(Observer::Spectator).solo.expect("alone");
     assert_eq!(view("I").cards[RED.index()].count, 2);
-    // Red II counts the best side: from the east both lower and upper cube lines show.
-    assert!(view("II").cards[RED.index()].count >= 2);
-    assert!(view("III").cards[RED.index()].count <= view("II").cards[RED.index()].count);
+    // Red stands in the east: from north or south all three cubes show, from the west none.
+    assert_eq!(view("II").cards[RED.index()].count, 3);
+    assert_eq!(view("III").cards[RED.index()].count, 0);
     // Each of the three tubular cubes is visible from some side and counted once.
     assert_eq!(view("II").cards[TUB.index()].count, 2);
     assert_eq!(view("I").cards[TUB.index()].count, 2);
@@ -1470,6 +1538,62 @@ fn coral_solo_11_no_floating_and_no_price_for_slides() {
 }
 
 #[test]
+fn coral_solo_11_an_unstable_attempt_boxes_the_piece() {
+    let options = r#"{"solo_setup": "B", "complexity": "I"}"#;
+    let open = |exchanged: &[(&str, &str)]| {
+        let mut game = Coral::new(&setup_with(1, options, exchanged));
+        draw(&mut game, &[RED, RED, TUB]);
+        act(&mut game, Action::Take { species: RED });
+        game
+    };
+    let strict = open(&[]);
+    let tipping = Shape::all()
+        .map(|shape| Action::Grow { species: RED, shape })
+        .find(|&action| check(&strict, action).is_err_and(|illegal| illegal.0.id == "CORAL-GROW-5"))
+        .expect("a place where a piece would tip");
+    let free = open(&[("solo_unstable_attempts = false", "solo_unstable_attempts = true")]);
+    assert!(legal(&free).contains(&tipping));
+    assert_eq!(rule(&free, Action::GiveUp), "CORAL-SOLO-12", "attempts do not count, but other places do");
+    let mut tried = free.clone();
+    act(&mut tried, tipping);
+    assert_eq!((tried.boxed(RED), tried.reserve(Seat::A, RED)), (1, 1));
+    assert_eq!(tried.reef(), free.reef());
+    assert_eq!(Species::ALL.map(|species| tried.pawn(species)), Species::ALL.map(|species| free.pawn(species)));
+}
+
+#[test]
+fn coral_tower_1_the_card_is_taken_from_its_holder_first_side_up() {
+    let open = || {
+        let scene = Scene {
+            pieces: vec![(piece(R1), RED), (piece(S1), BRAIN), (piece(T1), BRAIN), (piece(R2), RED)],
+            pawns: vec![(RED, cell([0, -1, 1])), (SUN, cell([0, 0, 2]))],
+            plays: vec![RED, SUN],
+            neutral: Some(BRAIN),
+            reserves: vec![[3, 0, 0, 0], [0, 0, 3, 0]],
+            ..Scene::default()
+        };
+        scene.open(&setup(2, r#"{"tower": true}"#)).expect("a position")
+    };
+    // Sun builds higher than red and has the card at the start of its next turn, whichever side was up.
+    let overtake = |game: &mut Coral| {
+        act(game, Action::Float);
+        let action = grow(game, SUN, [[1, 0, 1], [1, 0, 2], [1, 1, 2]]);
+        act(game, action);
+        act(game, land(0, -1, 1));
+        (game.tower().holder, game.tower().second)
+    };
+    let mut first = open();
+    assert_eq!((first.tower().holder, first.tower().second), (Some(Seat::A), false));
+    assert_eq!(overtake(&mut first), (Some(Seat::B), false));
+    let mut second = open();
+    for action in [Action::Float, Action::Float, land(0, -1, 1), land(0, 0, 2)] {
+        act(&mut second, action);
+    }
+    assert_eq!((second.tower().holder, second.tower().second), (Some(Seat::A), true));
+    assert_eq!(overtake(&mut second), (Some(Seat::B), false));
+}
+
+#[test]
 fn coral_tower_1_the_card_is_taken_and_turned() {
     let scene = Scene {
         pieces: vec![(piece(R1), RED), (piece(S1), BRAIN), (piece(T1), BRAIN), (piece(R2), RED)],
@@ -1504,6 +1628,91 @@ fn coral_info_1_all_see_the_same() {
     // Nothing in the position fixes what is drawn next: all that is left can be.
     let json = serde_json::to_value(game.view(Observer::Spectator)).expect("plain data");
     assert_eq!(json["bag"], serde_json::json!([4, 4, 4, 5]));
+}
+
+#[test]
+fn options_that_do_not_fit_the_table_are_named() {
+    let refused = |seats: u8, options: &str| {
+        let options = serde_json::from_str(options).expect("options");
+        Setup::<Coral>::new(seats, options, Edition::shipped()).expect_err("this does not fit").key
+    };
+    assert_eq!(refused(2, r#"{"card_sun": "II"}"#), "card_sun");
+    assert_eq!(refused(2, r#"{"complexity": "I"}"#), "complexity");
+    assert_eq!(refused(3, r#"{"solo_setup": "A"}"#), "solo_setup");
+    assert_eq!(refused(2, r#"{"start": "third"}"#), "start");
+    assert_eq!(refused(2, r#"{"exempt": ["C"], "falling": "penalty"}"#), "exempt");
+    assert_eq!(refused(2, r#"{"exempt": ["A"]}"#), "exempt");
+    assert_eq!(refused(1, r#"{"falling": "restore"}"#), "falling");
+    assert_eq!(refused(1, r#"{"tower": true}"#), "tower");
+}
+
+#[test]
+fn wrong_files_are_refused_with_file_line_and_reason() {
+    let shipped = Files::shipped::<<Coral as Game>::Data>();
+    let refused = |file: &str, from: &str, to: &str| {
+        let text = shipped.text(file);
+        assert!(text.contains(from), "{file} has no `{from}`");
+        let mut files = shipped.clone();
+        files.replace(file, text.replacen(from, to, 1)).expect("the file exists");
+        Edition::<Coral>::load(files).expect_err(to).to_string()
+    };
+    for (file, from, to, expected) in [
+        ("coral.toml", "[1, 0, 0], [0, 1, 0]", "[1, 0, 0], [2, 0, 0]", "coral.toml:7: the pieces of Coral are L's"),
+        (
+            "coral.toml",
+            "[1, 0, 0], [0, 1, 0]",
+            "[-128, 0, 0], [127, 1, 0]",
+            "coral.toml:7: the pieces of Coral are L's",
+        ),
+        ("coral.toml", "clearance_cells = 1", "clearance_cells = 0", "coral.toml:12: a pawn needs 1 or 2"),
+        ("coral.toml", "\"3/10\"", "\"11/1\"", "coral.toml:17: mu must be"),
+        ("coral.toml", "\"3/10\"", "\"3/0\"", "coral.toml:17: mu must be"),
+        ("coral.toml", "\"3/10\"", "\"0.3\"", "coral.toml:17: expected a fraction"),
+        ("coral.toml", "\"1/20\"", "\"-1/20\"", "coral.toml:18: inset must be"),
+        ("coral.toml", "\"1/20\"", "\"1/2\"", "coral.toml:18: inset must be"),
+        // Five times this is 4 more than fits into 64 bits.
+        ("coral.toml", "\"1/20\"", "\"3689348814741910324/20\"", "coral.toml:18: inset must be"),
+        ("coral.toml", "\"1/20\"", "\"9223372036854775807/20\"", "coral.toml:18: inset must be"),
+        ("coral.toml", "cube_weight = 1", "cube_weight = 0", "coral.toml:19: weights must be"),
+        ("coral.toml", "rock_weight = 1", "rock_weight = -9223372036854775808", "coral.toml:20: weights must be"),
+        ("coral.toml", "id = \"tubular\"", "id = \"red\"", "expected the species `tubular` here"),
+        ("coral.toml", "\"#e58270\"", "\"salmon\"", "`salmon` is no colour such as #b02c38"),
+        ("coral.toml", "points = [1, 4]", "points = [1, 101]", "the Tower gives 0 to 100 points"),
+        ("coral.toml", "stall_rounds = 4", "stall_rounds = 256", "invalid value"),
+        ("coral_solo.toml", "[2, 0, 0]],", "[-128, 0, 0]],", "a piece lies below the table or too far"),
+        (
+            "coral_solo.toml",
+            "[[1, 0, 0], [1, 1, 0], [2, 0, 0]]",
+            "[[-128, 0, 0], [-128, 1, 0], [-127, 0, 0]]",
+            "too far",
+        ),
+        ("coral_solo.toml", "[[1, 0, 0], [1, 1, 0], [2, 0, 0]]", "[[1, 0, 1], [1, 1, 1], [2, 0, 1]]", "does not stand"),
+        ("coral_solo.toml", "pawns = [[0, 2, 1]", "pawns = [[2, 0, 1]", "a pawn must stand free"),
+        ("coral_solo.toml", "pawns = [[0, 2, 1]", "pawns = [[0, 2, -128]", "a pawn must stand free"),
+        ("coral_solo.toml", "id = \"B\"", "id = \"A\"", "every setup card needs an id of its own"),
+        ("coral_solo.toml", "thresholds = [6, 8, 10, 12, 14]", "thresholds = [6, 8, 7, 12, 14]", "must get harder"),
+        ("coral_solo.toml", "min_z = 3", "min_z = -1", "must get harder"),
+        ("coral_solo.toml", "agg = \"best\"\n", "", "`agg` belongs to side_icons"),
+        ("coral_solo.toml", "level = \"III\"", "level = \"IV\"", "expected the card III of `red`"),
+        ("coral_solo.toml", "upto = 20", "upto = 19", "the ratings must rise"),
+        ("coral_solo.toml", "upto = 19", "upto = 21", "the ratings must rise"),
+    ] {
+        let told = refused(file, from, to);
+        assert!(told.contains(expected), "{file}, `{to}`: {told}");
+        let line = told.strip_prefix(file).and_then(|rest| rest.strip_prefix(':'));
+        assert!(line.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit())), "no line: {told}");
+    }
+    // Too many and too few of something are told at one of them.
+    let text = shipped.text("coral_solo.toml");
+    let at = |part: &str| text[..text.find(part).expect("it is there")].lines().count() + 1;
+    let (f, card) = (at("[[setup]]\nid = \"F\""), at("[[card]]"));
+    let lines: Vec<&str> = text.lines().collect();
+    let block = format!("{}\n", lines[f - 1..card - 1].join("\n"));
+    let again = |n: usize| (0..n).map(|n| block.replace("id = \"F\"", &format!("id = \"F{n}\""))).collect::<String>();
+    let many = refused("coral_solo.toml", &block, &format!("{block}{}", again(994)));
+    assert_eq!(many, format!("coral_solo.toml:{card}: there are 6 setup cards, not 1000"));
+    let few = refused("coral_solo.toml", &block, "");
+    assert_eq!(few, format!("coral_solo.toml:{}: there are 6 setup cards, not 5", at("[[setup]]\nid = \"E\"")));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What is in the box, read from `data/coralia.toml`.
 
 use atoll_core::{Components, DataError, Fact, Files, Tag, Words};
-use atoll_data::{Spanned, fault, fault_in, read};
+use atoll_data::{Spanned, counted, fault, fault_in, read};
 use serde::{Deserialize, Serialize};
 
 /// The one data file.
@@ -393,27 +393,19 @@ impl Components for Parts {
         let file: File = read(files, FILE)?;
         let wrong = |at: &Spanned<String>, reason: String| fault(files, FILE, at, reason);
 
-        count("colours", file.colours.len(), 6)?;
-        count("starfish", file.starfish.len(), STARFISH)?;
-        count("pearls", file.pearls.len(), PEARLS)?;
-        count("fish", file.fish.len(), FISH)?;
-        count("stingrays", file.stingrays.len(), RAYS as usize)?;
-        count("turtles", file.turtles.len(), 8)?;
-        count("chests", file.chests.len(), 8)?;
-        count("white_dice", file.white_dice.len(), 2)?;
-
-        for (at, colour) in file.colours.iter().enumerate() {
-            if colour.id.get_ref() != COLOURS[at] {
+        for (colour, id) in file.colours.iter().zip(COLOURS) {
+            if colour.id.get_ref() != id {
                 return Err(wrong(&colour.id, format!("the colours are {} in this order", COLOURS.join(", "))));
             }
         }
-        ids(files, "S", 2, file.starfish.iter().map(|card| &card.id))?;
-        ids(files, "P", 2, file.pearls.iter().map(|card| &card.id))?;
-        ids(files, "F", 2, file.fish.iter().map(|card| &card.id))?;
-        ids(files, "R", 1, file.stingrays.iter().map(|card| &card.id))?;
-        ids(files, "T", 1, file.turtles.iter().map(|tile| &tile.id))?;
-        ids(files, "C", 1, file.chests.iter().map(|tile| &tile.id))?;
-        ids(files, "W", 1, file.white_dice.iter().map(|die| &die.id))?;
+        count(files, "colours", 6, file.colours.iter().map(|colour| &colour.id))?;
+        ids(files, "S", 2, STARFISH, "starfish cards", file.starfish.iter().map(|card| &card.id))?;
+        ids(files, "P", 2, PEARLS, "pearl cards", file.pearls.iter().map(|card| &card.id))?;
+        ids(files, "F", 2, FISH, "fish cards", file.fish.iter().map(|card| &card.id))?;
+        ids(files, "R", 1, RAYS as usize, "stingrays", file.stingrays.iter().map(|card| &card.id))?;
+        ids(files, "T", 1, 8, "turtles", file.turtles.iter().map(|tile| &tile.id))?;
+        ids(files, "C", 1, 8, "chests", file.chests.iter().map(|tile| &tile.id))?;
+        ids(files, "W", 1, 2, "white dice", file.white_dice.iter().map(|die| &die.id))?;
 
         let values = file.space_values.get_ref();
         let space_values = [values.turtle, values.starfish, values.octopus, values.fish, values.pearl, 0, 0];
@@ -430,7 +422,11 @@ impl Components for Parts {
         }
         for kind in StarKind::ALL {
             if !stars.contains(&kind) {
-                return Err(fault_in(FILE, format!("no starfish card is of the kind {}", kebab(kind))));
+                let reason = format!("no starfish card is of the kind {}", kebab(kind));
+                return Err(match file.starfish.last() {
+                    Some(last) => fault(files, FILE, &last.id, reason),
+                    None => fault_in(FILE, reason),
+                });
             }
         }
 
@@ -701,8 +697,13 @@ fn kebab(kind: StarKind) -> String {
     serde_json::to_value(kind).ok().and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
-fn count(what: &str, found: usize, needed: usize) -> Result<(), DataError> {
-    if found == needed { Ok(()) } else { Err(fault_in(FILE, format!("there are {needed} {what}, not {found}"))) }
+fn count<'a>(
+    files: &Files,
+    what: &str,
+    needed: usize,
+    found: impl Iterator<Item = &'a Spanned<String>>,
+) -> Result<(), DataError> {
+    counted(files, FILE, found, needed, |found| format!("there are {needed} {what}, not {found}"))
 }
 
 /// Ids run from 1 in the order of the file, so that numbers and ids agree.
@@ -710,15 +711,17 @@ fn ids<'a>(
     files: &Files,
     letter: &str,
     width: usize,
-    found: impl Iterator<Item = &'a Spanned<String>>,
+    number: usize,
+    what: &str,
+    found: impl Iterator<Item = &'a Spanned<String>> + Clone,
 ) -> Result<(), DataError> {
-    for (n, id) in found.enumerate() {
+    for (n, id) in found.clone().take(number).enumerate() {
         let needed = format!("{letter}{:0width$}", n + 1);
         if *id.get_ref() != needed {
             return Err(fault(files, FILE, id, format!("the id here is {needed}, not {}", id.get_ref())));
         }
     }
-    Ok(())
+    count(files, what, number, found)
 }
 
 fn colour_pair(files: &Files, card: &Star) -> Result<u8, DataError> {

@@ -404,6 +404,7 @@ impl Game for Coralia {
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         let node = self.node();
+        rules::END_1.holds(node != Node::Over)?;
         let order = if self.state.is_scoring() { rules::SCORE_1 } else { rules::TURN_1 };
         order.holds(self.is_decision(node) && seat == self.active())?;
         let state = &self.state;

@@ -271,7 +271,7 @@ pub static ALL: &[Rule] = &[
         id: "CORALIA-OCTO-1",
         tag: Tag::R,
         text: Text {
-            en: "Octopus: place one of your octopuses on that reef.",
+            en: "Octopus: a figure of yours joins that reef.",
             nl: "Octopus: zet een van je octopussen op dat rif.",
         },
     },
@@ -1021,7 +1021,7 @@ pub static FISH_1: &Rule = &ALL[32];
 #[allow(dead_code)]
 pub static STAR_1: &Rule = &ALL[33];
 
-/// Octopus: place one of your octopuses on that reef.
+/// Octopus: a figure of yours joins that reef.
 #[allow(dead_code)]
 pub static OCTO_1: &Rule = &ALL[34];
 

@@ -954,6 +954,10 @@ fn coralia_end_1_ten_nine_and_eight_rounds() {
         assert_eq!(open(played.position()).rounds, rounds);
         let turns = played.events().filter(|event| is_placing(*event)).count();
         assert!(turns <= usize::from(seats * rounds), "auto-placed dice are no events");
+        // Nobody acts after that.
+        for action in atoll_coralia::Action::all().step_by(7) {
+            assert_eq!(played.position().check(A, action).unwrap_err().0.id, "CORALIA-END-1");
+        }
     }
 }
 
@@ -1006,6 +1010,20 @@ fn coralia_sf_2_the_seat_chooses_the_order() {
     let mut free = free;
     run(&mut free, "* show 0, 0 use S12, 0 stop, * show 1");
     assert_eq!(points(&free)[0], 5);
+    // A stop also ends the chests of two reefs and the cards for left-over dice, and then the next card comes.
+    let free = Builder::new(&with(2, r#"{"scoring_effects": "optional"}"#));
+    let free = free.hand(A, "S12 S14 S16").station("red fish, red pearl, violet fish").supply("violet");
+    let mut free = free.at_scoring();
+    run(&mut free, "* show 0, 0 use S14");
+    assert_eq!(legal(&free), ["chest red", "chest green", "stop"]);
+    run(&mut free, "0 chest red, * chest C8");
+    assert_eq!(legal(&free), ["chest green", "stop"], "the last chest is a choice too");
+    run(&mut free, "0 stop, 0 use S16");
+    assert_eq!(legal(&free), ["draw fish", "draw pearl", "draw starfish", "draw island", "stop"]);
+    run(&mut free, "0 draw pearl, * card P01, 0 stop, 0 use S12, * show 1");
+    let view = open(&free);
+    assert!(view.reefs[4].chest && !view.reefs[2].chest);
+    assert_eq!((points(&free)[0], view.players[0].cards), (10, 4));
 }
 
 #[test]
@@ -1135,6 +1153,22 @@ fn x26_octopus_income_in_the_scoring() {
     let mut strict = dice(Builder::new(&with(3, r#"{"scoring_features": "action_only"}"#)));
     run(&mut strict, "* show 0, * show 1, * use S10, * chest C7, * white octopus, 1 white red");
     assert_eq!(points(&strict), [0, 4, 0], "the stricter reading");
+}
+
+#[test]
+fn x26_a_diver_that_leaves_in_the_scoring() {
+    let leaves = |options: &str| {
+        let builder = Builder::new(&with(2, options)).dice("green", "diver").diver(A, "green").hand(A, "S10");
+        let mut game = builder.at_scoring();
+        run(&mut game, "* show 0, * use S10, * chest C7, * white diver, 0 white blue");
+        game
+    };
+    let full = leaves("{}");
+    assert_eq!(open(&full).step, "chest", "the green chest is turned over");
+    let strict = leaves(r#"{"scoring_features": "action_only"}"#);
+    let green = open(&strict).reefs[4].clone();
+    assert!(green.chest && green.slots[5].die.is_some() && green.slots[6].die.is_none(), "all stays on the green reef");
+    assert_eq!(open(&strict).players[0].diver, Some("blue"));
 }
 
 #[test]
@@ -1419,6 +1453,13 @@ fn coralia_data_1_the_component_file_is_checked() {
     assert_eq!(refused("value = 5\nname", "value = 7\nname"), Ok(1), "a doubt about the best four pearls");
     let at = err("id = \"T3\"", "id = \"T4\"");
     assert!(at.starts_with("coralia.toml:"), "{at}");
+    let line = |part: &str| text[..text.find(part).unwrap()].lines().count() + 1;
+    let ray = "[[stingrays]]\nid = \"R2\"\nname = { en = \"stingray\", nl = \"pijlstaartrog\" }\ntag = \"R\"\n";
+    let few = format!("coralia.toml:{}: there are 2 stingrays, not 1", line("id = \"R1\""));
+    assert_eq!(err(ray, ""), few);
+    let many = format!("{ray}{}", ray.replace("R2", "R3").repeat(1000));
+    let at = line("id = \"R2\"") + ray.lines().count();
+    assert_eq!(err(ray, &many), format!("coralia.toml:{at}: there are 2 stingrays, not 1002"));
     assert!(Parts::load(&shipped, &mut Vec::new()).unwrap().facts().len() > 80);
 }
 

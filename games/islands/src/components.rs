@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use atoll_core::{Code, DataError, Fact, Files, ParseError, Tag, Words};
-use atoll_data::{Spanned, fault, fault_in, read};
+use atoll_data::{Spanned, counted, fault, fault_in, read};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -641,10 +641,12 @@ impl atoll_core::Components for Components {
     }
 }
 
+fn terrains(found: usize) -> String {
+    format!("there must be {TERRAINS} terrains, not {found}")
+}
+
 fn load_terrains(files: &Files, entries: &[TerrainEntry]) -> Result<([Words; TERRAINS], Tag), DataError> {
-    if entries.len() != TERRAINS {
-        return Err(fault_in(BOARD, format!("there must be {TERRAINS} terrains, not {}", entries.len())));
-    }
+    counted(files, BOARD, entries.iter().map(|entry| &entry.letter), TERRAINS, terrains)?;
     let mut names = Vec::with_capacity(TERRAINS);
     for (terrain, entry) in Terrain::all().zip(entries) {
         let right = [
@@ -775,9 +777,7 @@ fn check_map(files: &Files, file: &BoardFile, parts: &[Part], warnings: &mut Vec
 
 fn load_cards(files: &Files, warnings: &mut Vec<DataError>) -> Result<(Vec<CardFace>, [Tag; TERRAINS]), DataError> {
     let file: CardsFile = read(files, CARDS_FILE)?;
-    if file.terrain.len() != TERRAINS {
-        return Err(fault_in(CARDS_FILE, format!("there must be {TERRAINS} terrains, not {}", file.terrain.len())));
-    }
+    counted(files, CARDS_FILE, file.terrain.iter().map(|suit| &suit.letter), TERRAINS, terrains)?;
     let mut faces: Vec<CardFace> = Vec::with_capacity(CARDS);
     let mut tags = [Tag::C; TERRAINS];
     for (terrain, suit) in Terrain::all().zip(&file.terrain) {
@@ -813,10 +813,10 @@ fn load_cards(files: &Files, warnings: &mut Vec<DataError>) -> Result<(Vec<CardF
         tags[terrain.index()] = suit.tag;
     }
     for stars in [4, 5] {
-        let count = faces.iter().filter(|face| face.stars == stars).count();
-        if count != 18 {
-            return Err(fault_in(CARDS_FILE, format!("there are {count} cards of {stars} stars; there must be 18")));
-        }
+        let all = file.terrain.iter().flat_map(|suit| suit.cards.get_ref()).map(|card| &card.stars);
+        counted(files, CARDS_FILE, all.filter(|card| *card.get_ref() == stars), 18, |found| {
+            format!("there are {found} cards of {stars} stars; there must be 18")
+        })?;
     }
     Ok((faces, tags))
 }
@@ -843,7 +843,14 @@ fn load_specialists(files: &Files) -> Result<SpecialistsRead, DataError> {
     }
     let mut known = Vec::with_capacity(SPECIALISTS);
     for (one, card) in Specialist::all().zip(cards) {
-        known.push(card.ok_or_else(|| fault_in(SPECIALISTS_FILE, format!("{one} is missing; there are six")))?);
+        let missing = || {
+            let reason = format!("{one} is missing; there are six");
+            match file.specialist.last() {
+                Some(last) => fault(files, SPECIALISTS_FILE, &last.id, reason),
+                None => fault_in(SPECIALISTS_FILE, reason),
+            }
+        };
+        known.push(card.ok_or_else(missing)?);
     }
     let row = specialists_in(file.first_game.row.get_ref())
         .map_err(|reason| fault(files, SPECIALISTS_FILE, &file.first_game.row, reason))?;

@@ -549,6 +549,38 @@ fn islands_eval_4_equal_ratings_fall_back_on_the_next_then_cards_then_turn_order
     assert_eq!(order(&["V1", "V5"], &["V2", "V3"]), second);
     // All equal: turn order.
     assert_eq!(order(&["V2", "V3"], &["V1", "V4"]), first);
+    // One star and two more against three on one card, 1.0 lowest: more cards.
+    let one_of_three = edition_of_three_stars();
+    let setup = Setup::<Islands>::new(2, Options::default(), one_of_three).expect("a setup");
+    let order = |one: &[&str], other: &[&str]| {
+        let kept = [one, other, &[], &[]].map(|cards| cards.iter().map(|name| card(name)).collect());
+        let arrangement = Arrangement { kept, over: true, ..Arrangement::default() };
+        let game = Islands::arranged(&setup, &arrangement).expect("an arrangement");
+        game.view(Observer::Spectator).evaluation[0].order.clone()
+    };
+    assert_eq!(order(&["V2"], &["V1", "V5"]), second);
+    assert_eq!(order(&["V1", "V5"], &["V2"]), first);
+}
+
+/// V1 has one star and V2 three, both with a rating of 1.0.
+fn edition_of_three_stars() -> Arc<Edition<Islands>> {
+    edition("islands_cards.toml", "    { stars = 1, rating = 3 },", "    { stars = 3, rating = 2 },")
+}
+
+#[test]
+fn islands_eval_4_turn_order_starts_with_the_first_player() {
+    // V1 and V2 are the same in all: whoever began is ahead.
+    let same = edition("islands_cards.toml", "    { stars = 1, rating = 3 },", "    { stars = 1, rating = 2 },");
+    let setup = Setup::<Islands>::new(3, Options::default(), same).expect("a setup");
+    let order = |first: u8, second: u8| {
+        let events = format!(
+            "* first {first}, * deal V1, * deal V2, * deal S1, {first} take 1 V1, {first} step a1 b1, \
+             * deal S2, * deal S3, * deal S4, {second} take 2 V2, {second} step e2 e1"
+        );
+        after(&setup, &events).position().view(Observer::Spectator).evaluation[0].order.clone()
+    };
+    assert_eq!(order(0, 1), [Seat::A, Seat::B]);
+    assert_eq!(order(2, 0), [Seat::C, Seat::A]);
 }
 
 #[test]
@@ -984,7 +1016,7 @@ fn wrong_files_are_refused_with_file_line_and_reason() {
         ("islands_board.toml", "\"SRWLVA\",", "\"......\",", "is not connected"),
         ("islands_board.toml", "colour = \"red\"", "colour = \"pink\"", "`pink` must be `red`"),
         ("islands_cards.toml", "    { stars = 1, rating = 2 },\n", "", "V has 17 cards; it must have 18"),
-        ("islands_cards.toml", "stars = 4,", "stars = 3,", "17 cards of 4 stars"),
+        ("islands_cards.toml", "stars = 4,", "stars = 3,", "17 cards of 4 stars; there must be 18"),
         ("islands_cards.toml", "stars = 4,", "stars = 6,", "6 stars; a card has 1 to 5"),
         ("islands_cards.toml", "rating = 2 }", "rating = 200 }", "a rating of 200 half Mw"),
         ("islands_cards.toml", "letter = \"V\"", "letter = \"A\"", "`A` must be `V`"),
@@ -1000,6 +1032,12 @@ fn wrong_files_are_refused_with_file_line_and_reason() {
             "needs three specialists, not 2",
         ),
         ("islands_options.toml", "may_return = true", "may_return = true\nmay_fly = true", "unknown field `may_fly`"),
+        (
+            "islands_board.toml",
+            "[[terrain]]\nletter = \"V\"\nid = \"volcano\"\ncolour = \"red\"\nname = { en = \"Volcano\", nl = \"Vulkaan\" }\ntag = \"R\"\n",
+            "",
+            "there must be 6 terrains, not 5",
+        ),
     ];
     for (file, from, to, reason) in cases {
         let mut files = Files::shipped::<atoll_islands::Components>();
@@ -1010,8 +1048,46 @@ fn wrong_files_are_refused_with_file_line_and_reason() {
         let error = Edition::<Islands>::load(files).expect_err(reason);
         assert_eq!(error.file, file);
         assert!(error.reason.contains(reason), "{error}");
-        if let Some(named) = error.line {
-            assert!(named.abs_diff(line) <= 12, "{error}: expected near line {line}");
+        let named = error.line.expect("a fault has a line");
+        // What is missing is told at the last of its kind.
+        let near = reason.contains("there must be") || named.abs_diff(line) <= 12;
+        assert!(near, "{error}: expected near line {line}");
+    }
+}
+
+/// Boards of all shapes, the smallest too: every match on them ends.
+#[test]
+fn odd_boards_are_played_to_the_end() {
+    let shipped = Files::shipped::<atoll_islands::Components>();
+    let text = shipped.text("islands_board.toml");
+    let terrains = &text[..text.find("[main]").expect("the main board")];
+    let boards = [
+        ("\"V\"", "\".\"", "\".\""),
+        ("\"V\"", "\"A\"", "\"S\""),
+        ("\"VASRWL\"", "\"V\"", "\"L\""),
+        (
+            "\"V\", \"A\", \"S\", \"R\", \"W\", \"L\"",
+            "\"\", \"\", \"\", \"\", \"\", \"\"",
+            "\"L\", \"W\", \"R\", \"S\", \"A\", \"V\"",
+        ),
+        ("\"VVVVVVVV\"", "\"\"", "\"\""),
+    ];
+    for (main, east, west) in boards {
+        let mut files = shipped.clone();
+        let board = [("main", main), ("east", east), ("west", west)]
+            .map(|(name, rows)| format!("[{name}]\ntag = \"C\"\nrows = [{rows}]\n"))
+            .concat();
+        files.replace("islands_board.toml", format!("{terrains}{board}")).expect("a file of the game");
+        let edition = Edition::<Islands>::load(files).expect("a board that can be played on");
+        for seats in 2..=4 {
+            let options = serde_json::from_str(r#"{"specialists": "random"}"#).expect("options");
+            let setup = Setup::new(seats, options, edition.clone()).expect("a setup");
+            let mut dice = atoll_core::SeededDice::new(3);
+            let mut playout = atoll_core::Playout::new();
+            let mut game = Islands::new(&setup);
+            let most = Islands::INFO.max_events;
+            let events = (0..=most).take_while(|_| playout.random(&mut game, &mut dice).is_some()).count();
+            assert!(events < most as usize, "{main}, {seats} seats: the match does not end");
         }
     }
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use atoll_core::{Code, DataError, Fact, Files, ParseError, Tag, Words};
-use atoll_data::{Spanned, fault, fault_in, read};
+use atoll_data::{Spanned, counted, fault, fault_in, read};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -292,7 +292,7 @@ impl Components {
 #[serde(deny_unknown_fields)]
 struct BoardFile {
     tag: Tag,
-    rows: Vec<Spanned<String>>,
+    rows: Spanned<Vec<Spanned<String>>>,
 }
 
 #[derive(Deserialize)]
@@ -525,14 +525,15 @@ fn columns_json(columns: &[Column]) -> Vec<Value> {
 
 fn load_board(files: &Files) -> Result<Board, DataError> {
     let file: BoardFile = read(files, BOARD)?;
-    let Some(first) = file.rows.first() else { return Err(fault_in(BOARD, "the board has no rows")) };
-    if file.rows.len() > HEIGHT {
-        let reason = format!("the board has {} rows; at most {HEIGHT} fit", file.rows.len());
-        return Err(fault(files, BOARD, &file.rows[HEIGHT], reason));
+    let rows = file.rows.get_ref();
+    let Some(first) = rows.first() else { return Err(fault(files, BOARD, &file.rows, "the board has no rows")) };
+    if rows.len() > HEIGHT {
+        let reason = format!("the board has {} rows; at most {HEIGHT} fit", rows.len());
+        return Err(fault(files, BOARD, &rows[HEIGHT], reason));
     }
     let width = first.get_ref().chars().count();
     let (mut spaces, mut fish, mut centre) = (0u64, 0u64, None);
-    for (r, row) in file.rows.iter().enumerate() {
+    for (r, row) in rows.iter().enumerate() {
         let fault = |reason: String| fault(files, BOARD, row, reason);
         let count = row.get_ref().chars().count();
         if count > WIDTH {
@@ -555,7 +556,9 @@ fn load_board(files: &Files) -> Result<Board, DataError> {
             spaces |= bit;
         }
     }
-    let Some(centre) = centre else { return Err(fault_in(BOARD, "there is no centre; mark one space with C")) };
+    let Some(centre) = centre else {
+        return Err(fault(files, BOARD, &file.rows, "there is no centre; mark one space with C"));
+    };
     let mut reached = 1u64 << centre.bit();
     loop {
         let wider = (reached | around(reached)) & spaces;
@@ -566,7 +569,7 @@ fn load_board(files: &Files) -> Result<Board, DataError> {
     }
     if reached != spaces {
         let lost = Cell::of_bit((spaces & !reached).trailing_zeros() as u8);
-        let row = &file.rows[usize::from(lost.column_row().1)];
+        let row = &rows[usize::from(lost.column_row().1)];
         return Err(fault(files, BOARD, row, format!("space {lost} is not connected with the centre over edges")));
     }
     Ok(Board { spaces, fish, centre, tag: file.tag })
@@ -602,12 +605,20 @@ fn check_owners(columns: &[Column]) -> Result<(), String> {
 }
 
 /// Ids are fixed, since options and records name shapes by them.
-fn check_id(files: &Files, file: &str, id: &Spanned<String>, expected: Option<Shape>) -> Result<(), DataError> {
-    match expected {
-        Some(shape) if *id.get_ref() == shape.to_string() => Ok(()),
-        Some(shape) => Err(fault(files, file, id, format!("expected {shape} here, not {}", id.get_ref()))),
-        None => Err(fault(files, file, id, format!("{} is one too many", id.get_ref()))),
+fn check_ids<'a>(
+    files: &Files,
+    file: &str,
+    ids: impl Iterator<Item = &'a Spanned<String>> + Clone,
+    first: usize,
+    needed: usize,
+    what: &str,
+) -> Result<(), DataError> {
+    for (id, shape) in ids.clone().zip(Shape::all().skip(first)).take(needed) {
+        if *id.get_ref() != shape.to_string() {
+            return Err(fault(files, file, id, format!("expected {shape} here, not {}", id.get_ref())));
+        }
     }
+    counted(files, file, ids, needed, |found| format!("there are {found} {what}; the box has {needed}"))
 }
 
 fn check_numbers(files: &Files, file: &str, points: &Spanned<u8>, fish: &Spanned<u8>) -> Result<(), DataError> {
@@ -621,12 +632,9 @@ fn check_numbers(files: &Files, file: &str, points: &Spanned<u8>, fish: &Spanned
 }
 
 fn load_shapes(files: &Files, file: &ShapesFile, warnings: &mut Vec<DataError>) -> Result<Vec<Card>, DataError> {
-    if file.shape.len() != REGULAR {
-        return Err(fault_in(SHAPES, format!("there are {} shapes; the box has {REGULAR}", file.shape.len())));
-    }
+    check_ids(files, SHAPES, file.shape.iter().map(|entry| &entry.id), 0, REGULAR, "shapes")?;
     let mut cards: Vec<Card> = Vec::new();
-    for (n, entry) in file.shape.iter().enumerate() {
-        check_id(files, SHAPES, &entry.id, Shape::new(n as u8))?;
+    for entry in &file.shape {
         check_numbers(files, SHAPES, &entry.points, &entry.fish)?;
         let at = |reason: String| fault(files, SHAPES, &entry.columns, format!("{}: {reason}", entry.id.get_ref()));
         let columns = entry.columns.get_ref();
@@ -662,16 +670,20 @@ fn load_shapes(files: &Files, file: &ShapesFile, warnings: &mut Vec<DataError>) 
         let count = cards.iter().filter(|card| card.points == points).count();
         if count < least {
             let reason = format!("{count} shapes have {points} points; the game alone needs at least {least}");
-            return Err(fault_in(SHAPES, reason));
+            let last = file.shape.iter().rfind(|entry| *entry.points.get_ref() == points).or(file.shape.last());
+            return Err(match last {
+                Some(entry) => fault(files, SHAPES, &entry.points, reason),
+                None => fault_in(SHAPES, reason),
+            });
         }
     }
     Ok(cards)
 }
 
 fn load_sets(files: &Files, file: &ShapesFile) -> Result<Vec<Set>, DataError> {
-    if file.set.len() != FISH_SETS.len() {
-        return Err(fault_in(SHAPES, format!("there are {} sets; the box has {}", file.set.len(), FISH_SETS.len())));
-    }
+    counted(files, SHAPES, file.set.iter().map(|entry| &entry.id), FISH_SETS.len(), |found| {
+        format!("there are {found} sets; the box has {}", FISH_SETS.len())
+    })?;
     let mut sets = Vec::new();
     for (entry, expected) in file.set.iter().zip(FISH_SETS) {
         if entry.id.get_ref() != expected {
@@ -699,12 +711,9 @@ fn load_sets(files: &Files, file: &ShapesFile) -> Result<Vec<Set>, DataError> {
 }
 
 fn load_solids(files: &Files, file: &EvolveFile) -> Result<Vec<Card>, DataError> {
-    if file.solid.len() != SOLIDS {
-        return Err(fault_in(EVOLVE, format!("there are {} solids; the box has {SOLIDS}", file.solid.len())));
-    }
+    check_ids(files, EVOLVE, file.solid.iter().map(|entry| &entry.id), REGULAR, SOLIDS, "solids")?;
     let mut cards = Vec::new();
-    for (n, entry) in file.solid.iter().enumerate() {
-        check_id(files, EVOLVE, &entry.id, Shape::new((REGULAR + n) as u8))?;
+    for entry in &file.solid {
         check_numbers(files, EVOLVE, &entry.points, &entry.fish)?;
         let at = |reason: String| fault(files, EVOLVE, &entry.columns, format!("{}: {reason}", entry.id.get_ref()));
         let columns: Result<Vec<Column>, String> =
@@ -783,10 +792,10 @@ fn load_flourish(files: &Files) -> Result<[FlourishCard; 4], DataError> {
             return Err(at(format!("{} points are too many; at most 9", card.points)));
         }
     }
+    counted(files, FLOURISH, file.card.iter(), 4, |found| format!("there are {found} cards; a player has four"))?;
     let mut cards: Vec<FlourishCard> = file.card.iter().map(|entry| *entry.get_ref()).collect();
     cards.sort_by_key(|card| card.value);
-    let count = cards.len();
-    cards.try_into().map_err(|_| fault_in(FLOURISH, format!("there are {count} cards; a player has four")))
+    cards.try_into().map_err(|_| fault_in(FLOURISH, "a player has four cards"))
 }
 
 fn load_switches(files: &Files) -> Result<Switches, DataError> {

@@ -5,7 +5,8 @@
 use std::collections::BTreeSet;
 
 use atoll_core::{
-    Code, Components as _, Edition, Files, Game, Match, Observer, Odds, Outcome, Seat, Setup, Staged as _, Turn,
+    Code, Components as _, Edition, Files, Game, Match, Observer, Odds, Outcome, Playout, Seat, SeededDice, Setup,
+    Staged as _, Turn,
 };
 use atoll_reef::build::Builder;
 use atoll_reef::{Action, Cell, Chance, Components, Level, Options, Reef, Shape, Slot, Value, View};
@@ -507,6 +508,13 @@ fn rt_35_the_last_bonus_fish_breaks_the_tie() {
     assert_eq!(outcome(&reef).places.as_slice(), [1, 2]);
 }
 
+/// The shipped edition with another board.
+fn board(rows: &str) -> std::sync::Arc<Edition<Reef>> {
+    let mut files = Files::shipped::<Components>();
+    files.replace("reef_board.toml", format!("tag = \"C\"\nrows = [{rows}]\n")).unwrap();
+    Edition::load(files).unwrap()
+}
+
 /// All spaces of the board are taken, every stack shows `lowest` or more, and A has a 3 left.
 fn full_ground(lowest: u8) -> Builder {
     let data = Edition::<Reef>::shipped();
@@ -790,6 +798,20 @@ fn reef_second_2_the_second_die_is_turned_and_claims_too() {
 }
 
 #[test]
+fn reef_second_1_no_purchase_without_a_place_for_the_die() {
+    // Two spaces, one of them full: after the 4 only a 5, a 6 or a 1 fits on the other.
+    let setup = Setup::new(2, Options::default(), board("\"C.\"")).unwrap();
+    let after = |fish: u16| {
+        let builder = Builder::new(&setup).stack(0, 0, "B1B2B3").stack(1, 0, "B3").nursery(A, &[4, 3]).fish(A, fish);
+        then(&builder.build().unwrap(), "a4 b1".parse().unwrap())
+    };
+    assert_eq!(view(&after(4)).step, "refill", "one step turns the 3 to a 2 or a 4, and neither fits");
+    let reef = then(&after(5), Action::BuySecond);
+    assert_eq!(values_of(&reef), BTreeSet::from([1, 5]));
+    assert_eq!(why(&reef, Action::Skip), "REEF-PLACE-5", "what is bought is placed");
+}
+
+#[test]
 fn reef_claim_1_only_with_the_die_just_placed() {
     let builder = two().stack(0, 0, "B2A4").stack(1, 0, "A3").nursery(A, &[4]);
     let reef = builder.clone().build().unwrap();
@@ -839,11 +861,7 @@ fn reef_claim_4_claimed_cards_stay_with_their_owner() {
 #[test]
 fn reef_match_1_own_and_others_dice() {
     assert_eq!(shown(&[(0, 0, "B2"), (1, 0, "B3")], 4, (0, 0)), set(&["R04"]), "a step, not a sprout");
-    let reef = two().stack(0, 0, "B2").stack(1, 0, "B3A4").stack(2, 0, "A1").nursery(A, &[4]).build().unwrap();
-    let reef = then(&reef, put(0, 4, 0, 0));
-    if view(&reef).step == "claim" {
-        assert_ne!(why(&reef, claim("R08")), "ok");
-    }
+    assert_eq!(shown(&[(0, 0, "B2"), (1, 0, "B3A4"), (2, 0, "A1")], 4, (0, 0)), set(&["R04"]), "no checker: X below");
     let builder = two().stack(0, 0, "B2").stack(1, 0, "A3A4").stack(0, 1, "A5").nursery(A, &[4]);
     let reef = then(&builder.build().unwrap(), put(0, 4, 0, 0));
     assert_eq!(why(&reef, claim("R08")), "REEF-MATCH-1", "its upper right die must be an opponent's");
@@ -932,13 +950,7 @@ fn reef_end_1_all_dice_placed_or_no_way_on() {
 
 #[test]
 fn reef_end_1_a_full_board_ends_the_game() {
-    let files = |rows: &str| {
-        let mut files = Files::shipped::<Components>();
-        files.replace("reef_board.toml", format!("tag = \"C\"\nrows = [{rows}]\n")).unwrap();
-        files
-    };
-    let edition = Edition::<Reef>::load(files("\"C.\"")).unwrap();
-    let setup = Setup::new(2, Options::default(), edition).unwrap();
+    let setup = Setup::new(2, Options::default(), board("\"C.\"")).unwrap();
     let builder = Builder::new(&setup).stack(0, 0, "B1B2A3").stack(1, 0, "B1B2").nursery(A, &[5, 6]);
     let reef = then(&builder.nursery(B, &[1]).build().unwrap(), "a5 b1".parse().unwrap());
     let mut reef = if view(&reef).step == "claim" { then(&reef, Action::NoClaim) } else { reef };
@@ -1005,6 +1017,20 @@ fn reef_solo_3_the_level_follows_the_value() {
 }
 
 #[test]
+fn reef_solo_3_a_five_without_room_on_the_board_is_stacked() {
+    let setup = Setup::new(1, Options::default(), board("\"C.\"")).unwrap();
+    let level = |stacks: [&str; 2], rolled: u8| {
+        let builder = Builder::new(&setup).stack(0, 0, stacks[0]).stack(1, 0, stacks[1]).nursery(A, &[1]);
+        let reef = builder.nature_rolled(rolled).build().unwrap();
+        view(&reef).nature.unwrap().reason.map(|reason| reason.level)
+    };
+    assert_eq!(level(["N1", "P1P2"], 5), Some(2), "level 2 before level 3");
+    assert_eq!(level(["N1P6", "P1P2"], 5), Some(3));
+    assert_eq!(level(["N6", "P1P2"], 6), Some(3), "a 6 does not lie on a 6");
+    assert_eq!(level(["N1P6", "P1P6"], 6), None, "nowhere: it is set aside");
+}
+
+#[test]
 fn reef_solo_4_nearest_to_the_centre() {
     let builder = |options: &str| {
         let builder = Builder::new(&setup_with(1, options)).stack(0, 0, "N6").stack(1, 0, "N6").stack(1, 1, "N1");
@@ -1035,6 +1061,13 @@ fn reef_solo_6_nothing_is_gained_on_natures_turn() {
     let spot = legal(&reef)[0];
     let reef = then(&reef, spot);
     assert_eq!((fish(&reef, A), view(&reef).step), (1, "place"));
+    // Not even from a fish space, nor for a pattern that her die completes.
+    let setup = Setup::new(1, Options::default(), board("\"CFF\"")).unwrap();
+    let builder = Builder::new(&setup).stack(0, 0, "P1").stack(1, 0, "P2").nursery(A, &[1, 2]).nature_rolled(6);
+    let reef = builder.build().unwrap();
+    assert_eq!(legal(&reef), ["nature c1".parse().unwrap()]);
+    let reef = then(&reef, "nature c1".parse().unwrap());
+    assert_eq!((fish(&reef, A), view(&reef).step, view(&reef).players[0].cards.len()), (0, "place", 0));
 }
 
 #[test]
@@ -1047,9 +1080,7 @@ fn reef_solo_7_the_seventh_card_wins() {
 
 #[test]
 fn reef_solo_7_a_die_of_nature_without_a_place_is_set_aside() {
-    let mut files = Files::shipped::<Components>();
-    files.replace("reef_board.toml", "tag = \"C\"\nrows = [\"C.\"]\n".to_owned()).unwrap();
-    let setup = Setup::new(1, Options::default(), Edition::<Reef>::load(files).unwrap()).unwrap();
+    let setup = Setup::new(1, Options::default(), board("\"C.\"")).unwrap();
     let builder = Builder::new(&setup).stack(0, 0, "N1P6").stack(1, 0, "N2P6").nursery(A, &[1]).nature_rolled(4);
     let reef = builder.build().unwrap();
     assert_eq!((view(&reef).step, view(&reef).nature.unwrap().die), ("place", None));
@@ -1200,7 +1231,13 @@ fn fault(file: &str, from: &str, to: &str) -> String {
 #[test]
 fn wrong_files_are_refused_with_file_and_line() {
     for (file, from, to, expected) in [
-        ("reef_board.toml", "C..F", "...F", "no centre"),
+        ("reef_board.toml", "C..F", "...F", "reef_board.toml:6: there is no centre"),
+        (
+            "reef_board.toml",
+            "\"#..F..#\",\n    \".F..#F.\",\n    \".#.....\",\n    \"F..C..F\",\n    \".....#.\",\n    \".F#..F.\",\n    \"#..F..#\",",
+            "",
+            "reef_board.toml:6: the board has no rows",
+        ),
         ("reef_board.toml", "F..C..F", "FC.C..F", "reef_board.toml:10: there is a second centre"),
         ("reef_board.toml", "\".F..#F.\"", "\"#######\"", "reef_board.toml:7: space b1 is not connected"),
         ("reef_board.toml", "\"#..F..#\"", "\"#..F..##\"", "reef_board.toml:7: the row has 8 places; at most 7"),
@@ -1234,6 +1271,12 @@ fn wrong_files_are_refused_with_file_and_line() {
             "[\"O\", \"XO\"]",
             "warning reef_shapes.toml:40: R02 is the same as R01",
         ),
+        (
+            "reef_shapes.toml",
+            "\n[[shape]]\nid = \"R20\"",
+            "\n[[shape]]\nid = \"R19\"",
+            "reef_shapes.toml:200: expected R20",
+        ),
         ("reef_evolve.toml", "marks = [\"blue\", \"red\"]", "marks = [\"red\"]", "the blue set has 2 new shapes"),
         ("reef_evolve.toml", "\"R02\", \"R03\"", "\"R02\"", "reef_evolve.toml:6: the blue set has 3 regular"),
         ("reef_evolve.toml", "at = [1, 0]", "at = [0, 0]", "two columns stand on the same place"),
@@ -1246,6 +1289,55 @@ fn wrong_files_are_refused_with_file_and_line() {
     ] {
         let fault = fault(file, from, to);
         assert!(fault.contains(expected), "{file}, `{to}`: {fault}");
+    }
+}
+
+#[test]
+fn too_many_and_too_few_entries_are_faults_at_one_of_them() {
+    let text = |file: &str| Components::FILES.iter().find(|(name, _)| *name == file).unwrap().1;
+    let fault = |file: &str, text: String| {
+        let mut files = Files::shipped::<Components>();
+        files.replace(file, text).unwrap();
+        Components::load(&files, &mut Vec::new()).unwrap_err().to_string()
+    };
+    let line = |text: &str, part: &str| text[..text.find(part).unwrap()].lines().count() + 1;
+    let shapes = text("reef_shapes.toml");
+    let last = &shapes[shapes.find("[[shape]]\nid = \"R20\"").unwrap()..];
+    let many = format!("{shapes}\n{}", format!("{last}\n").repeat(980));
+    let at = shapes.lines().count() + 3;
+    assert_eq!(
+        fault("reef_shapes.toml", many),
+        format!("reef_shapes.toml:{at}: there are 1000 shapes; the box has 20")
+    );
+    let few = shapes.replace(last, "");
+    let at = line(&few, "id = \"R19\"");
+    assert_eq!(fault("reef_shapes.toml", few), format!("reef_shapes.toml:{at}: there are 19 shapes; the box has 20"));
+    let cards = text("reef_flourish.toml");
+    let few = cards[..cards.rfind("[[card]]").unwrap()].to_owned();
+    let at = line(&few, "[[card]]\nvalue = 4");
+    assert_eq!(
+        fault("reef_flourish.toml", few),
+        format!("reef_flourish.toml:{at}: there are 3 cards; a player has four")
+    );
+}
+
+/// Boards of all shapes, the smallest too: every match on them ends.
+#[test]
+fn odd_boards_are_played_to_the_end() {
+    for rows in
+        ["\"C\"", "\"CF\"", "\"C\", \"F\", \".\"", "\"F.C.F\"", "\".......\", \".......\", \"...C...\", \"FFFFFFF\""]
+    {
+        for seats in 1..=4 {
+            let setup = Setup::new(seats, Options::default(), board(rows)).unwrap();
+            let mut dice = SeededDice::new(7);
+            let mut playout = Playout::new();
+            for _ in 0..3 {
+                let mut reef = Reef::new(&setup);
+                let most = Reef::INFO.max_events;
+                let events = (0..=most).take_while(|_| playout.random(&mut reef, &mut dice).is_some()).count();
+                assert!(events < most as usize, "{rows}, {seats} seats: the match does not end");
+            }
+        }
     }
 }
 

@@ -78,16 +78,20 @@ impl Physics {
         rock_weight: i64,
         side_friction: bool,
         rock_is_fixed: bool,
-    ) -> Result<Physics, &'static str> {
+    ) -> Result<Physics, WrongConstant> {
         let small = 1..=1000;
         if !small.contains(&mu.1) || !(0..=10 * mu.1).contains(&mu.0) {
-            return Err("mu must be a fraction from 0 to 10 with a denominator up to 1000");
+            return Err(WrongConstant(Constant::Mu));
         }
-        if !small.contains(&inset.1) || inset.0 < 0 || 5 * inset.0 > 2 * inset.1 {
-            return Err("inset must be a fraction from 0 to 2/5 with a denominator up to 1000");
+        // The numerator first, for it may be too large to be multiplied.
+        if !small.contains(&inset.1) || !(0..=inset.1).contains(&inset.0) || 5 * inset.0 > 2 * inset.1 {
+            return Err(WrongConstant(Constant::Inset));
         }
-        if !small.contains(&cube_weight) || !small.contains(&rock_weight) {
-            return Err("weights must be whole numbers from 1 to 1000");
+        if !small.contains(&cube_weight) {
+            return Err(WrongConstant(Constant::CubeWeight));
+        }
+        if !small.contains(&rock_weight) {
+            return Err(WrongConstant(Constant::RockWeight));
         }
         // Halves for centres of cubes, thirds for centres of pieces, and the inset.
         let scale = 6 * inset.1 / gcd(6, inset.1);
@@ -115,6 +119,42 @@ impl Physics {
 fn gcd(a: i64, b: i64) -> i64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
+
+/// A constant of [`Physics`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Constant {
+    /// Friction.
+    Mu,
+    /// How far contacts are drawn in.
+    Inset,
+    /// The weight of a cube of a piece.
+    CubeWeight,
+    /// The weight of the rock.
+    RockWeight,
+}
+
+/// A constant that is out of its range.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WrongConstant(Constant);
+
+impl WrongConstant {
+    /// Which one.
+    pub const fn constant(self) -> Constant {
+        self.0
+    }
+}
+
+impl std::fmt::Display for WrongConstant {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self.0 {
+            Constant::Mu => "mu must be a fraction from 0 to 10 with a denominator up to 1000",
+            Constant::Inset => "inset must be a fraction from 0 to 2/5 with a denominator up to 1000",
+            Constant::CubeWeight | Constant::RockWeight => "weights must be whole numbers from 1 to 1000",
+        })
+    }
+}
+
+impl std::error::Error for WrongConstant {}
 
 /// What settled a verdict.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
