@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
 import { accessible, address, decision, launch, ready, start, step, visit } from "./browser";
 
+const GAMES = ["coral", "coralia", "reef", "islands", "relief"];
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -24,8 +26,7 @@ describe.each(["light", "dark"] as const)("%s pages", (colorScheme) => {
     await accessible(page, "new game");
     await page.keyboard.press("Escape");
     for (const [hash, sign] of [
-      ["#/rules/reef", "main li"],
-      ["#/about/reef", "main li"],
+      ...GAMES.flatMap((game) => [[`#/rules/${game}`, "main li"] as const, [`#/about/${game}`, "main li"] as const]),
       ["#/settings", "main dl"],
       ["#/replay", "main textarea"],
       ["#/table/nowhere", "main [role=alert]"],
@@ -47,6 +48,16 @@ describe.each(["light", "dark"] as const)("%s pages", (colorScheme) => {
     expect(errors.filter((error) => !/^404 for .*\/api\/matches\/nowhere$/.test(error))).toEqual([]);
     await context.close();
   });
+});
+
+it.each(GAMES)("a dark table of %s on a phone has no finding of axe", async (game) => {
+  const { page, context, errors } = await visit(browser, { colorScheme: "dark", viewport: { width: 390, height: 844 }, hasTouch: true, locale: "nl-NL" });
+  await start(page, game);
+  await decision(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await accessible(page, game);
+  expect(errors).toEqual([]);
+  await context.close();
 });
 
 it("a game is started and played without a mouse", async () => {
@@ -189,7 +200,7 @@ it.each([
 /** The most a first visit may load, gzipped: the page, a game's screen and its engine. */
 const FIRST_LOAD = 700 * 1024;
 
-it.each(["coral", "coralia", "reef", "islands", "relief"])("a first visit that ends at a table of %s loads little", async (game) => {
+it.each(GAMES)("a first visit that ends at a table of %s loads little", async (game) => {
   const { page, context } = await visit(browser);
   const sizes = new Map<string, number>();
   const reading: Promise<void>[] = [];

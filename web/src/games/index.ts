@@ -2,7 +2,6 @@
 
 import type { Component } from "svelte";
 
-import type { TourStep } from "../parts/Tour.svelte";
 import { m } from "../paraglide/messages";
 import type { Session } from "../table/session.svelte";
 import type { Seat } from "../protocol";
@@ -13,6 +12,13 @@ export interface SeatLook {
   ink: string;
   icon: string;
   pattern: "plain" | "stripes" | "dots" | "waves" | "hatch" | "grid";
+}
+
+/** A part of the table that a step of a tour points at. */
+export type TourPlace = "board" | "panel" | "move" | "seats";
+export interface TourStep {
+  at: TourPlace;
+  text: () => string;
 }
 
 export interface GameScreen {
