@@ -96,7 +96,10 @@ catches! {
         PlaceUnfilled says "leaves a place unfilled",
         GesturePanics says "panicked: this is for another moment",
         SoundsSame says "sound the same";
-    bad_data_is_refused: DataPanics says "panicked: a file has three lines";
+    bad_data_is_refused:
+        DataPanics says "panicked: a file has three lines",
+        DataUnplayable says "panicked: too many pearls",
+        DataLineless says "does not name a line";
     codes_are_stable: CodeMoved says "was `0 show`, is `0 hold`";
     perft_is_stable: RuleChanged says "other runs of events are possible";
     golden_records_replay: ScoreChanged says "the last line tells";

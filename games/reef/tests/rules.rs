@@ -949,6 +949,33 @@ fn reef_end_1_all_dice_placed_or_no_way_on() {
 }
 
 #[test]
+fn reef_end_1_six_rounds_are_six_skips_of_everybody_with_dice() {
+    // A and B hold a die, C has none: twelve skips, not six.
+    let mut reef = full_ground(5).nursery(B, &[4]).fish(A, 9).fish(B, 9).build().unwrap();
+    for n in 0..12 {
+        assert_eq!((view(&reef).step, mover(&reef)), ("place", if n % 2 == 0 { A } else { B }), "after {n} skips");
+        reef = then(&reef, Action::Skip);
+    }
+    assert!(matches!(reef.turn(), Turn::Over(_)));
+    // A die in between starts the count anew.
+    let builder = full_ground(5).stack(0, 0, "C6").nursery(A, &[3, 2]).nursery(B, &[4]);
+    let mut reef = builder.fish(A, 9).fish(B, 9).build().unwrap();
+    for _ in 0..10 {
+        reef = then(&reef, Action::Skip);
+    }
+    reef = then(&reef, put(0, 1, 0, 0));
+    while !matches!(view(&reef).step, "place" | "over") {
+        let stop = *legal(&reef).last().unwrap();
+        reef = then(&reef, stop);
+    }
+    for n in 0..12 {
+        assert_eq!(view(&reef).step, "place", "after {n} skips");
+        reef = then(&reef, Action::Skip);
+    }
+    assert!(matches!(reef.turn(), Turn::Over(_)));
+}
+
+#[test]
 fn reef_end_1_a_full_board_ends_the_game() {
     let setup = Setup::new(2, Options::default(), board("\"C.\"")).unwrap();
     let builder = Builder::new(&setup).stack(0, 0, "B1B2A3").stack(1, 0, "B1B2").nursery(A, &[5, 6]);
