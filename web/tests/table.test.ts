@@ -133,6 +133,8 @@ describe("a table in the page", () => {
     const table = new LocalTable(info, [player("A")], match([0]).table, { pace: 0 });
     expect(await table.whyNot(0, { step: "place" }, "en")).toEqual({ legal: false, rule: "R-9", text: "no" });
     expect(await table.whyNot(0, { step: "sing" }, "en")).toBeNull();
+    expect(await table.find(0, { step: "place" })).not.toBeNull();
+    expect(await table.find(0, { step: "sing" })).toBeNull();
   });
 });
 

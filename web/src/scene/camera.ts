@@ -76,6 +76,35 @@ export function screenStep(azimuth: number, right: number, down: number): [numbe
   return [right * c + down * s, -right * s + down * c];
 }
 
+/** The directions of the screen in the room: to the right, up, and away from the eye. */
+function axes(eye: Pick<Eye, "azimuth" | "polar">): { right: Vec3; up: Vec3; forward: Vec3 } {
+  const to = direction(eye);
+  const forward: Vec3 = [-to[0], -to[1], -to[2]];
+  const a = (eye.azimuth * Math.PI) / 180;
+  const right: Vec3 = [Math.cos(a), 0, -Math.sin(a)];
+  const up: Vec3 = [right[1] * forward[2] - right[2] * forward[1], right[2] * forward[0] - right[0] * forward[2], right[0] * forward[1] - right[1] * forward[0]];
+  return { right, up, forward };
+}
+const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/** The point to look at from this distance so that these points lie in the middle of the screen. */
+export function middleOf(points: readonly Vec3[], from: Vec3, eye: Pick<Eye, "azimuth" | "polar">, distance: number): Vec3 {
+  const { right, up, forward } = axes(eye);
+  const half = (way: Vec3): number => {
+    let low = Infinity;
+    let high = -Infinity;
+    for (const point of points) {
+      const v: Vec3 = [point[0] - from[0], point[1] - from[1], point[2] - from[2]];
+      const seen = dot(v, way) / Math.max(distance + dot(v, forward), 0.1);
+      low = Math.min(low, seen);
+      high = Math.max(high, seen);
+    }
+    return points.length ? ((low + high) / 2) * distance : 0;
+  };
+  const [x, y] = [half(right), half(up)];
+  return [from[0] + right[0] * x + up[0] * y, from[1] + right[1] * x + up[1] * y, from[2] + right[2] * x + up[2] * y];
+}
+
 /** The least distance at which the box lies inside the free part of the screen. */
 export function framedDistance(
   box: { x: number; z: number; low: number; high: number },
@@ -87,26 +116,17 @@ export function framedDistance(
   /** What must be seen; the corners of the box if not given. */
   points: readonly Vec3[] = [-box.x, box.x].flatMap((x) => [-box.z, box.z].flatMap((z) => [box.low, box.high].map((y): Vec3 => [x, y, z]))),
 ): number {
-  const to = direction(eye);
-  const forward = [-to[0], -to[1], -to[2]] as const;
-  const a = (eye.azimuth * Math.PI) / 180;
-  const right = [Math.cos(a), 0, -Math.sin(a)] as const;
-  const up = [
-    right[1] * forward[2] - right[2] * forward[1],
-    right[2] * forward[0] - right[0] * forward[2],
-    right[0] * forward[1] - right[1] * forward[0],
-  ] as const;
+  const { right, up, forward } = axes(eye);
   const tan = Math.tan((eye.fov * Math.PI) / 360);
   const freeX = Math.max(size.width - insets.left - insets.right, 80) / size.width;
   const freeY = Math.max(size.height - insets.top - insets.bottom, 80) / size.height;
   const aspect = size.width / size.height;
   let far = 0;
   for (const [x, y, z] of points) {
-    const v = [x - target[0], y - target[1], z - target[2]] as const;
-    const dot = (w: readonly [number, number, number]) => v[0] * w[0] + v[1] * w[1] + v[2] * w[2];
-    const depth = dot(forward);
-    const flat = Math.abs(dot(right)) / (tan * aspect * freeX);
-    const tall = Math.abs(dot([-up[0], -up[1], -up[2]])) / (tan * freeY);
+    const v: Vec3 = [x - target[0], y - target[1], z - target[2]];
+    const depth = dot(v, forward);
+    const flat = Math.abs(dot(v, right)) / (tan * aspect * freeX);
+    const tall = Math.abs(dot(v, up)) / (tan * freeY);
     far = Math.max(far, flat * margin - depth, tall * margin - depth);
   }
   return far;

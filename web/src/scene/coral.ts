@@ -12,7 +12,7 @@ const RADIUS = 0.085;
 const TILE = 512;
 const LEAN = (6 * Math.PI) / 180;
 
-type Shown = ScenePiece & { now: Vec3; alpha: number };
+type Shown = ScenePiece & { now: Vec3; alpha: number; turned?: THREE.Quaternion };
 type Paint = THREE.MeshStandardMaterial | THREE.MeshLambertMaterial;
 
 const apart = (a: Vec3, b: Vec3) => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2]);
@@ -251,6 +251,8 @@ export class Corals {
       }
       const { mesh } = made;
       mesh.position.set(...piece.now);
+      if (piece.turned) mesh.quaternion.copy(piece.turned);
+      else mesh.quaternion.identity();
       mesh.visible = alpha > 0;
       if (mesh instanceof THREE.Mesh) {
         mesh.geometry = this.#shape("body", cells, side);

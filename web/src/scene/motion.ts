@@ -71,3 +71,26 @@ export function sample(tween: Tween, now: number): { at: Vec3; fade: number; don
   const fade = tween.fade[0] + (tween.fade[1] - tween.fade[0]) * Math.min(t * 2.2, 1);
   return { at: t >= 1 ? tween.to : [at(0), at(1) + arc, at(2)], fade, done: t >= 1 };
 }
+
+export const FALL = 1000;
+/** How long what fell lies in the sand before it is put away. */
+const LIES = 900;
+export const FALLEN = FALL + LIES + 300;
+
+/** Where the middle of a falling body is, how far it has tipped (a quarter turn is 1), and how solid it is. */
+export function tumble(middle: Vec3, way: readonly [number, number] | null, age: number): { at: Vec3; turn: number; fade: number; done: boolean } {
+  const t = Math.min(Math.max(age / FALL, 0), 1);
+  const far = way ? Math.hypot(way[0], way[1]) || 1 : 1;
+  // It leans first, then lets go.
+  const lean = way ? Math.min(t / 0.35, 1) ** 2 * 0.22 : 0;
+  const free = Math.max((t - (way ? 0.3 : 0.05)) / (way ? 0.5 : 0.6), 0);
+  const drop = Math.min(free, 1) ** 2;
+  const out = way ? 0.35 * lean + (1.15 + 0.28 * middle[1]) * (1 - (1 - Math.min(free * 0.8, 1)) ** 2) : 0;
+  const fade = Math.min(Math.max((FALLEN - age) / 300, 0), 1);
+  return {
+    at: [middle[0] + (way ? (way[0] / far) * out : 0), middle[1] * (1 - drop), middle[2] + (way ? (way[1] / far) * out : 0)],
+    turn: way ? Math.min(lean + 0.78 * Math.min(free, 1), 1) : 0,
+    fade,
+    done: age >= FALLEN,
+  };
+}

@@ -216,6 +216,22 @@ export function sky(): HTMLCanvasElement {
   return element;
 }
 
+/** A sheet of warm light that ends softly. */
+export function glow(n = 256): HTMLCanvasElement {
+  const [element, context] = canvas(n);
+  const soft = context.createRadialGradient(n / 2, n / 2, 0, n / 2, n / 2, n / 2);
+  for (const [at, tint] of [
+    [0, "rgba(255,240,180,.5)"],
+    [0.55, "rgba(255,236,170,.34)"],
+    [1, "rgba(255,232,160,0)"],
+  ] as const) {
+    soft.addColorStop(at, tint);
+  }
+  context.fillStyle = soft;
+  context.fillRect(0, 0, n, n);
+  return element;
+}
+
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
@@ -400,14 +416,22 @@ export function markPicture(kind: MarkKind, tints: { lagoon: string; focus: stri
       g.fill();
       g.stroke();
       break;
-    case "sun":
+    case "sun": {
+      // The face is bathed in light, and ringed.
+      const warm = g.createRadialGradient(n / 2, n / 2, n * 0.1, n / 2, n / 2, n * 0.52);
+      warm.addColorStop(0, "rgba(255,243,192,.1)");
+      warm.addColorStop(1, "rgba(255,243,192,.42)");
+      g.fillStyle = warm;
+      box(20, 48);
+      g.fill();
       g.strokeStyle = "#fff3c0";
       g.shadowColor = "#fff3c0";
-      g.shadowBlur = 10;
-      g.lineWidth = 11;
+      g.shadowBlur = 12;
+      g.lineWidth = 13;
       box(24, 46);
       g.stroke();
       break;
+    }
     case "support":
       g.fillStyle = "#e0f0e4";
       g.strokeStyle = "#1c6b45";

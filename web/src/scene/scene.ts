@@ -2,19 +2,21 @@
 
 import * as THREE from "three";
 
-import { direction, facing, FOV, framedDistance, mix, orbited, snapped, zoomed, type Eye } from "./camera";
+import { direction, facing, FOV, framedDistance, middleOf, mix, orbited, snapped, zoomed, type Eye } from "./camera";
 import { Corals } from "./coral";
 import { Dice, DIE, type DieLook } from "./dice";
 import { Blobs, ghostEdges, Marks } from "./marks";
-import { ease, sample, tweens, TRAVEL, type Tween } from "./motion";
-import { Atlas, sky, texture } from "./paint";
+import { ease, sample, tumble, tweens, TRAVEL, type Tween } from "./motion";
+import { Atlas, glow, sky, texture } from "./paint";
 import { Solids } from "./solids";
 import { BoardMesh, Ground } from "./table";
-import type { Board, Ghost, Insets, Mark, Quality, ScenePiece, Side, Snap, Target, Vec3 } from "./types";
+import type { Board, Fall, Ghost, Insets, Mark, Quality, ScenePiece, Side, Snap, Swipe, Target, Vec3 } from "./types";
 
 export interface SceneEvents {
   hover(id: string | null): void;
   pick(id: string | null): void;
+  /** A finger drew over a target that wants it. */
+  swipe(id: string, way: Swipe): void;
   /** After every frame: labels move, the compass turns. */
   frame(): void;
   /** Frames take too long at this quality. */
@@ -40,6 +42,13 @@ export function graphics(): "none" | "software" | "card" {
     return "none";
   }
 }
+
+/** A piece as it is drawn in one frame. */
+export type Shown = ScenePiece & { now: Vec3; alpha: number; turned?: THREE.Quaternion };
+
+/** So many pixels make a swipe. */
+const SWIPE = 24;
+const CORNERS = [-0.5, 0.5].flatMap((a) => [-0.5, 0.5].flatMap((b) => [-0.5, 0.5].map((c) => [a, b, c] as const)));
 
 interface Frame {
   x: number;
@@ -70,6 +79,10 @@ export class Scene {
   #pieces = new Map<string, ScenePiece>();
   #tweens = new Map<string, Tween>();
   #leaving = new Map<string, Tween & { piece: ScenePiece }>();
+  #falling: (Fall & { start: number })[] = [];
+  #sweep: { start: number; length: number; top: number; done: () => void } | null = null;
+  #sheet: THREE.Mesh<THREE.PlaneGeometry, THREE.MeshBasicMaterial> | null = null;
+  #shownMarks: readonly Mark[] = [];
   #ghost: Ghost | null = null;
   #targets: readonly Target[] = [];
   #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -140,6 +153,7 @@ export class Scene {
     if (this.#board && !this.options.still && this.#drawn) this.#reframe = { from: this.#board, start: performance.now() };
     this.#board = board;
     this.#sun.position.set(...(board.sun ?? ([-4, 14, 3] as const)));
+    this.#ground.scale(board.sand ?? 1);
     this.#boardMesh?.group.removeFromParent();
     this.#boardMesh?.dispose();
     this.#boardMesh = new BoardMesh(board, this.options.quality, () => this.invalidate());
@@ -172,7 +186,34 @@ export class Scene {
   }
 
   setMarks(marks: readonly Mark[]): void {
-    this.#marks.set(marks);
+    this.#shownMarks = marks;
+    if (!this.#sweep) this.#marks.set(marks);
+    this.invalidate();
+  }
+
+  /** Lets pieces tumble into the sand, lie there for a moment and go. */
+  fall(falls: readonly Fall[]): void {
+    if (this.options.still || !this.#drawn) return;
+    const now = performance.now();
+    for (const { piece } of falls) this.#leaving.delete(piece.key);
+    this.#falling.push(...falls.map((fall, i) => ({ ...fall, start: now + i * 70 })));
+    this.#shadows();
+  }
+
+  /** A sheet of light comes down over the reef; the rings of what it reaches appear on its way. */
+  sweep(length: number, done: () => void): void {
+    if (this.options.still || !this.#drawn || !this.#board) return done();
+    const top = this.#board.height + 1.4;
+    if (!this.#sheet) {
+      const material = new THREE.MeshBasicMaterial({ map: texture(glow()), transparent: true, depthWrite: false, blending: THREE.AdditiveBlending, toneMapped: false });
+      this.#sheet = new THREE.Mesh(new THREE.PlaneGeometry(1, 1).rotateX(-Math.PI / 2), material);
+      this.#sheet.renderOrder = 8;
+      this.#scene.add(this.#sheet);
+    }
+    const { x, z } = this.#board.centre ?? { x: 0, z: 0 };
+    this.#sheet.scale.setScalar(Math.max(this.#board.reach.x, this.#board.reach.z) * 2 + 4);
+    this.#sheet.position.set(x, top, z);
+    this.#sweep = { start: performance.now(), length, top, done };
     this.invalidate();
   }
 
@@ -224,7 +265,7 @@ export class Scene {
     return this.#eye.azimuth;
   }
   get moving(): boolean {
-    return this.#tweens.size > 0 || this.#flight !== null;
+    return this.#tweens.size > 0 || this.#flight !== null || this.#falling.length > 0 || this.#sweep !== null;
   }
 
   /** Where a point of the table is on the canvas, in CSS pixels. */
@@ -244,6 +285,9 @@ export class Scene {
     this.#listening.abort();
     for (const part of [this.#ground, this.#dice, this.#solids, this.#corals, this.#marks, this.#blobs, this.#boardMesh]) part?.dispose();
     this.#edges.geometry.dispose();
+    this.#sheet?.geometry.dispose();
+    this.#sheet?.material.map?.dispose();
+    this.#sheet?.material.dispose();
     this.#atlas.texture.dispose();
     this.#scene.environment?.dispose();
     this.#renderer.dispose();
@@ -275,6 +319,19 @@ export class Scene {
       if (now - this.#reframe.start >= TRAVEL) this.#reframe = null;
       else busy = true;
     }
+    if (this.#sweep && this.#sheet) {
+      const { start, length, top, done } = this.#sweep;
+      const t = Math.min(Math.max((now - start) / length, 0), 1);
+      const y = top * (1 - t);
+      this.#sheet.visible = t < 1;
+      this.#sheet.position.y = y;
+      this.#sheet.material.opacity = Math.min(t * 8, (1 - t) * 5, 1);
+      this.#marks.set(this.#shownMarks.filter((mark) => mark.kind !== "sun" || mark.at[1] >= y));
+      if (t >= 1) {
+        this.#sweep = null;
+        done();
+      } else busy = true;
+    }
     this.#aim(now);
     busy = this.#place(now) || busy;
     if (busy && this.#drawn && !this.options.still) {
@@ -305,7 +362,13 @@ export class Scene {
     const box = { x: board.reach.x, z: board.reach.z, low: 0, high };
     const { x, z } = board.centre ?? { x: 0, z: 0 };
     const points = board.points?.map((point): Vec3 => [point[0] - x, point[1], point[2] - z]);
-    return { x, y: middle[1], z, distance: framedDistance(box, middle, this.#eye, this.#size, this.#insets, board.tall ? 1.12 : 1.05, points) };
+    const margin = board.tall ? 1.08 : 1.05;
+    const reach = (from: Vec3) => framedDistance(box, from, this.#eye, this.#size, this.#insets, margin, points);
+    if (!points) return { x, y: middle[1], z, distance: reach(middle) };
+    // What is seen fills the frame: look at the middle of it, from where all of it fits.
+    let at = middle;
+    for (let i = 0; i < 3; i++) at = middleOf(points, at, this.#eye, reach(at));
+    return { x: x + at[0], y: at[1], z: z + at[2], distance: reach(at) };
   }
 
   #aim(now: number): void {
@@ -343,7 +406,7 @@ export class Scene {
   /** Puts every piece where it is now, far ones first; says whether something still moves. */
   #place(now: number): boolean {
     let busy = false;
-    const shown: (ScenePiece & { now: Vec3; alpha: number })[] = [];
+    const shown: Shown[] = [];
     for (const piece of this.#pieces.values()) {
       const tween = this.#tweens.get(piece.key);
       if (!tween) {
@@ -362,6 +425,24 @@ export class Scene {
         busy = true;
         shown.push({ ...leaving.piece, key: `${key} gone`, now: at, alpha: fade });
       }
+    }
+    if (this.#falling.length) {
+      busy = true;
+      this.#falling = this.#falling.filter((fall, i) => {
+        const { piece, way, start } = fall;
+        const cells = piece.cells ?? [[0, 0, 0] as const];
+        const sum = (k: 0 | 1 | 2) => cells.reduce((all, cell) => all + cell[k], 0) / cells.length;
+        const middle: Vec3 = [sum(0), sum(1) + 0.5, sum(2)];
+        const { at, turn, fade, done } = tumble([piece.at[0] + middle[0], piece.at[1] + middle[1], piece.at[2] + middle[2]], way, now - start);
+        const far = way ? Math.hypot(way[0], way[1]) || 1 : 1;
+        const turned = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(way ? way[1] / far : 1, 0, way ? -way[0] / far : 0), (turn * Math.PI) / 2);
+        // The lowest corner of the body never sinks into the sand.
+        const low = Math.min(...cells.flatMap(([x, y, z]) => CORNERS.map(([a, b, c]) => new THREE.Vector3(x + a - middle[0], y + 0.5 + b - middle[1], z + c - middle[2]).applyQuaternion(turned).y)));
+        const foot = new THREE.Vector3(-middle[0], -middle[1], -middle[2]).applyQuaternion(turned);
+        const y = Math.max(at[1], -low);
+        if (!done) shown.push({ ...piece, key: `${piece.key} falls ${i}`, now: [at[0] + foot.x, y + foot.y, at[2] + foot.z], alpha: fade, turned });
+        return !done;
+      });
     }
     if (this.#ghost) {
       const piece = this.#ghost.piece;
@@ -406,14 +487,14 @@ export class Scene {
 
   // ---- pointing
 
-  #at(event: PointerEvent): string | null {
+  #at(event: PointerEvent): Target | null {
     const box = this.element.getBoundingClientRect();
     const pointer = new THREE.Vector2(((event.clientX - box.left) / box.width) * 2 - 1, 1 - ((event.clientY - box.top) / box.height) * 2);
     const caster = new THREE.Raycaster();
     caster.setFromCamera(pointer, this.#camera);
     const bounds = new THREE.Box3();
     const hit = new THREE.Vector3();
-    let best: string | null = null;
+    let best: Target | null = null;
     let least = Infinity;
     for (const target of this.#targets) {
       const half = target.size / 2;
@@ -423,7 +504,7 @@ export class Scene {
       const d = hit.distanceToSquared(caster.ray.origin);
       if (d < least) {
         least = d;
-        best = target.id;
+        best = target;
       }
     }
     return best;
@@ -434,6 +515,7 @@ export class Scene {
     const down = new Map<number, { x: number; y: number }>();
     let travelled = 0;
     let pinch = 0;
+    let swiped: { id: string; x: number; y: number } | null = null;
     const element = this.element;
     element.addEventListener(
       "pointerdown",
@@ -441,6 +523,8 @@ export class Scene {
         down.set(event.pointerId, { x: event.clientX, y: event.clientY });
         if (down.size === 1) travelled = 0;
         pinch = 0;
+        const on = event.pointerType === "mouse" || down.size > 1 ? null : this.#at(event);
+        swiped = on?.swipe ? { id: on.id, x: event.clientX, y: event.clientY } : null;
         element.setPointerCapture(event.pointerId);
       },
       { signal },
@@ -450,14 +534,14 @@ export class Scene {
       (event) => {
         const last = down.get(event.pointerId);
         if (!last) {
-          this.#hover(this.#at(event));
+          this.#hover(this.#at(event)?.id ?? null);
           return;
         }
         const dx = event.clientX - last.x;
         const dy = event.clientY - last.y;
         down.set(event.pointerId, { x: event.clientX, y: event.clientY });
         travelled += Math.abs(dx) + Math.abs(dy);
-        if (travelled < 6) return;
+        if (travelled < 6 || swiped) return;
         this.#flight = null;
         if (down.size >= 2) {
           const [a, b] = [...down.values()];
@@ -473,7 +557,15 @@ export class Scene {
     );
     const up = (event: PointerEvent) => {
       const was = down.delete(event.pointerId);
-      if (was && down.size === 0 && travelled < 6 && event.type === "pointerup") this.events.pick(this.#at(event));
+      if (was && swiped && event.type === "pointerup") {
+        const { id, x, y } = swiped;
+        const [dx, dy] = [event.clientX - x, event.clientY - y];
+        swiped = null;
+        if (Math.hypot(dx, dy) >= SWIPE) return this.events.swipe(id, Math.abs(dx) >= Math.abs(dy) ? (dx > 0 ? "right" : "left") : dy > 0 ? "down" : "up");
+        if (travelled >= 6) return this.events.pick(id);
+      }
+      swiped = null;
+      if (was && down.size === 0 && travelled < 6 && event.type === "pointerup") this.events.pick(this.#at(event)?.id ?? null);
     };
     element.addEventListener("pointerup", up, { signal });
     element.addEventListener("pointercancel", up, { signal });

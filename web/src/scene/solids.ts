@@ -36,7 +36,7 @@ export class Solids {
 
   constructor(readonly loaded: () => void) {}
 
-  set(pieces: readonly (ScenePiece & { now: readonly [number, number, number]; alpha: number })[]): void {
+  set(pieces: readonly (ScenePiece & { now: readonly [number, number, number]; alpha: number; turned?: THREE.Quaternion })[]): void {
     const seen = new Set<string>();
     for (const piece of pieces) {
       seen.add(piece.key);
@@ -49,6 +49,8 @@ export class Solids {
         this.group.add(made.object);
       }
       made.object.position.set(...piece.now);
+      if (piece.turned) made.object.quaternion.copy(piece.turned);
+      else made.object.quaternion.identity();
       made.object.scale.setScalar((piece.scale ?? 1) * Math.max(piece.alpha, 0.001));
     }
     for (const [key, made] of this.#made) {

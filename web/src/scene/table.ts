@@ -7,10 +7,14 @@ import { canvas, caustics, DUSK, iconImage, NOON, sandbank, texture, waterMask }
 import type { Board, Quality } from "./types";
 
 const REACH = 0.34;
+/** How many times as wide as the painted ground the sea is. */
+const SEA = 5;
 
 export class Ground {
   readonly group = new THREE.Group();
   #floor: THREE.Mesh<THREE.PlaneGeometry, THREE.MeshBasicMaterial | THREE.MeshLambertMaterial>;
+  /** The open sea around it, so that no view meets an end. */
+  #sea: THREE.Mesh<THREE.PlaneGeometry, THREE.MeshBasicMaterial | THREE.MeshLambertMaterial>;
   #light: THREE.Mesh<THREE.PlaneGeometry, THREE.ShaderMaterial> | null = null;
   #size: number;
 
@@ -25,7 +29,10 @@ export class Ground {
     this.#floor = new THREE.Mesh(new THREE.PlaneGeometry(size, size), material);
     this.#floor.rotation.x = -Math.PI / 2;
     this.#floor.receiveShadow = lit;
-    this.group.add(this.#floor);
+    this.#sea = new THREE.Mesh(new THREE.PlaneGeometry(size * SEA, size * SEA), lit ? new THREE.MeshLambertMaterial() : new THREE.MeshBasicMaterial({ toneMapped: false }));
+    this.#sea.rotation.x = -Math.PI / 2;
+    this.#sea.position.y = -0.02;
+    this.group.add(this.#sea, this.#floor);
     this.paint(dark);
     if (quality === "high") this.#addLight(dark);
   }
@@ -35,6 +42,7 @@ export class Ground {
     this.#floor.material.map = texture(sandbank(this.quality === "low" ? 512 : 1024, REACH, dark ? DUSK : NOON));
     this.#floor.material.color.set(this.quality === "low" ? "#ffffff" : dark ? "#dfe3e0" : "#e6e3dd");
     this.#floor.material.needsUpdate = true;
+    this.#sea.material.color.set((dark ? DUSK : NOON).deep).multiply(this.#floor.material.color);
     if (this.#light) this.#light.material.uniforms.uStrength!.value = dark ? 0.07 : 0.17;
   }
 
@@ -47,7 +55,15 @@ export class Ground {
     this.#floor.geometry.dispose();
     this.#floor.material.map?.dispose();
     this.#floor.material.dispose();
+    this.#sea.geometry.dispose();
+    this.#sea.material.dispose();
     this.#light?.material.dispose();
+  }
+
+  /** Makes the sandbank this many times as wide; the light on the water keeps its size. */
+  scale(by: number): void {
+    this.group.scale.set(by, 1, by);
+    if (this.#light) this.#light.material.uniforms.uScale!.value = (this.#size / 9) * by;
   }
 
   #addLight(dark: boolean): void {
@@ -71,13 +87,15 @@ export class Ground {
         uniform float uTime, uStrength, uScale;
         varying vec2 vUv;
         void main() {
-          float a = texture2D(uNet, vUv * uScale + vec2(uTime * 0.011, uTime * 0.007)).a;
-          float b = texture2D(uNet, vUv * uScale * 0.83 + vec2(0.37 - uTime * 0.009, 0.61 + uTime * 0.006)).a;
-          float light = a * 0.85 + b * 0.35;
-          gl_FragColor = vec4(vec3(0.93, 1.0, 0.97) * light * uStrength * (0.12 + 0.88 * texture2D(uMask, vUv).r), 1.0);
+          vec2 at = (vUv - 0.5) * ${SEA.toFixed(1)} + 0.5;
+          float a = texture2D(uNet, at * uScale + vec2(uTime * 0.011, uTime * 0.007)).a;
+          float b = texture2D(uNet, at * uScale * 0.83 + vec2(0.37 - uTime * 0.009, 0.61 + uTime * 0.006)).a;
+          // Far out the net is too fine to be drawn.
+          float light = (a * 0.85 + b * 0.35) * (1.0 - smoothstep(0.7, 2.0, length(at - 0.5)));
+          gl_FragColor = vec4(vec3(0.93, 1.0, 0.97) * light * uStrength * (0.12 + 0.88 * texture2D(uMask, at).r), 1.0);
         }`,
     });
-    this.#light = new THREE.Mesh(this.#floor.geometry, material);
+    this.#light = new THREE.Mesh(this.#sea.geometry, material);
     this.#light.rotation.x = -Math.PI / 2;
     this.#light.position.y = 0.004;
     this.#light.renderOrder = 1;

@@ -36,6 +36,8 @@ export interface Board {
   tall?: boolean;
   /** Where the sun stands; over the left shoulder if not given. */
   sun?: Vec3;
+  /** How wide the sandbank is, in times of the usual width. */
+  sand?: number;
 }
 
 export type Pattern = "ribs" | "rings" | "dots" | "meanders";
@@ -65,6 +67,12 @@ export interface ScenePiece {
   from?: Vec3;
 }
 
+/** A piece that falls: it tips this way (x, z), or drops straight down. */
+export interface Fall {
+  piece: ScenePiece;
+  way: readonly [number, number] | null;
+}
+
 export type MarkKind = "legal" | "reach" | "plus" | "hover" | "focus" | "chosen" | "last" | "near" | "refused" | "source" | "sun" | "support" | "fall" | "lit";
 
 export interface Mark {
@@ -81,7 +89,7 @@ export interface Ghost {
   piece: ScenePiece;
   /** Leans this way (x, z), because it would fall. */
   tilt?: readonly [number, number] | null;
-  /** Whether it would fall. */
+  /** Whether it would fall, or must not be there. */
   bad?: boolean;
 }
 
@@ -91,7 +99,12 @@ export interface Target {
   at: Vec3;
   size: number;
   height: number;
+  /** A finger that draws over it swipes it and does not turn the table. */
+  swipe?: boolean;
 }
+
+/** The way a finger went. */
+export type Swipe = "left" | "right" | "up" | "down";
 
 export interface Insets {
   top: number;

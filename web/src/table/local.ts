@@ -62,6 +62,10 @@ export class LocalTable implements Table {
     this.#changed();
   }
 
+  async find(seat: Seat, wish: Wish): Promise<number | null> {
+    return this.#match.find(seat, wish);
+  }
+
   async whyNot(seat: Seat, wish: Wish, lang: Lang): Promise<Why | null> {
     const code = this.#match.find(seat, wish);
     return code === null ? null : this.#match.why(seat, code, lang);

@@ -182,6 +182,9 @@ export class RemoteTable implements Table {
   async undo(seat: Seat): Promise<void> {
     await this.#line(seat).undo();
   }
+  async find(seat: Seat, wish: Wish): Promise<number | null> {
+    return this.#with((match) => match.find(seat, wish));
+  }
   async whyNot(seat: Seat, wish: Wish, lang: Lang): Promise<Why | null> {
     return this.#with((match) => {
       const code = match.find(seat, wish);

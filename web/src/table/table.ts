@@ -33,6 +33,8 @@ export interface Table {
   at(n: number, observer: Observer, lang: Lang): Promise<TableState>;
   act(seat: Seat, code: number): Promise<void>;
   undo(seat: Seat): Promise<void>;
+  /** The code of the action pointed at, legal or not; nothing if no action is meant. */
+  find(seat: Seat, wish: Wish): Promise<number | null>;
   /** Why the action pointed at is refused; nothing if no action is meant. */
   whyNot(seat: Seat, wish: Wish, lang: Lang): Promise<Why | null>;
   /** What would come of an action, in the game's own words; null if there is nothing to show. */

@@ -3,6 +3,7 @@
 import type { SeatLook } from "..";
 import { isCell, type LegalAction, type Seat } from "../../protocol";
 import type { Pattern } from "../../scene/types";
+import type { Wish } from "../../table/table";
 
 export type Species = "red" | "tubular" | "sun" | "brain";
 /** x east, y north, z up. */
@@ -65,6 +66,7 @@ export interface CoralView {
   neutral: Species | null;
   bag: [number, number, number, number];
   endgame: boolean;
+  falling: "strict" | "restore" | "penalty";
   tower: { holder: Seat | null; second: boolean; points: number } | null;
   cube: Cell3 | null;
   pawn: Species | null;
@@ -116,6 +118,10 @@ export interface Growth {
   code: number;
   species: Species;
   cells: Cell3[];
+  /** The cube in the corner comes first in `cells`; with this it says how the piece lies. */
+  orientation: number;
+  /** What would come of it, where the engine refuses it. */
+  refused?: Preview;
 }
 /** A way to put the pawn somewhere. */
 export interface Move {
@@ -126,8 +132,56 @@ export interface Move {
 
 export function growths(legal: readonly LegalAction[]): Growth[] {
   return legal.flatMap(({ code, gesture: { step, to, value, item } }) =>
-    step === "grow" && isCell(to) && isSpecies(item) ? [{ code, species: item, cells: cellsOf([to.x, to.y, to.z], value ?? 0) }] : [],
+    step === "grow" && isCell(to) && isSpecies(item) ? [{ code, species: item, cells: cellsOf([to.x, to.y, to.z], value ?? 0), orientation: value ?? 0 }] : [],
   );
+}
+
+/** What a hand means that holds a piece so; the engine knows its code. */
+export const wishOf = (species: Species, corner: Cell3, orientation: number): Wish => ({
+  step: "grow",
+  item: species,
+  to: { x: corner[0], y: corner[1], z: corner[2] },
+  value: orientation,
+});
+
+/** Every way to hold a piece so that it fills this cell. */
+export function holds(cell: Cell3): { corner: Cell3; orientation: number; cells: Cell3[] }[] {
+  return ARMS.flatMap((_, orientation) =>
+    cellsOf([0, 0, 0], orientation).map((offset) => {
+      const corner: Cell3 = [cell[0] - offset[0], cell[1] - offset[1], cell[2] - offset[2]];
+      return { corner, orientation, cells: cellsOf(corner, orientation) };
+    }),
+  );
+}
+
+/** What a fall did to the table, as two views tell it. */
+export interface Loss {
+  /** Pieces that left the reef. */
+  bodies: Body[];
+  /** Pieces that went back to a reserve. */
+  returned: { seat: Seat; species: Species; n: number }[];
+  /** Pieces that left the game, the one just tried included. */
+  boxed: { species: Species; n: number }[];
+  pawns: Species[];
+}
+export function loss(before: CoralView, after: CoralView, tried: Species | null): Loss {
+  const name = (body: Body) => body.cells.map(key3).sort().join(" ");
+  const left = new Set(after.bodies.map(name));
+  const bodies = before.bodies.filter((body) => !left.has(name(body)));
+  const returned: Loss["returned"] = [];
+  const boxed: Loss["boxed"] = [];
+  SPECIES.forEach((species, i) => {
+    let n = bodies.filter((body) => body.species === species).length;
+    after.players.forEach((player, seat) => {
+      const more = player.reserve[i]! - (before.players[seat]?.reserve[i] ?? 0);
+      if (more > 0) returned.push({ seat, species, n: more });
+      n -= Math.max(more, 0);
+    });
+    if (species === tried) n += 1;
+    if (n > 0) boxed.push({ species, n });
+  });
+  const pawns = after.pawns.filter((pawn) => pawn.state === "fallen" && before.pawns.find((one) => one.species === pawn.species)?.state === "on");
+  return { bodies, returned, boxed, pawns: pawns.map((pawn) => pawn.species) };
 }
 export function moves(legal: readonly LegalAction[]): Move[] {
   return legal.flatMap(({ code, gesture: { step, to } }) =>
