@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { ARMS, bounds, cellsOf, compass, elevation, faces, fills, growths, key3, moves, tops, type Body, type Cell3 } from "../src/games/coral/model";
+import { ARMS, bounds, cellsOf, compass, elevation, faces, fills, growths, holds, key3, loss, moves, tops, wishOf, type Body, type Cell3, type CoralView, type Species } from "../src/games/coral/model";
 import type { LegalAction } from "../src/protocol";
 import { hullEdges } from "../src/scene/coral";
 
@@ -84,4 +84,40 @@ it("the edges of an L have no seams", () => {
   expect(hullEdges([[0, 0, 0]])).toHaveLength(12);
   expect(hullEdges([[0, 0, 0], [1, 0, 0]])).toHaveLength(16);
   expect(hullEdges([[0, 0, 0], [1, 0, 0], [0, 1, 0]])).toHaveLength(22);
+});
+
+describe("a piece in the hand", () => {
+  it("can be held in 36 ways so that it fills a cell", () => {
+    const ways = holds([2, -1, 3]);
+    expect(ways).toHaveLength(36);
+    expect(new Set(ways.map((way) => sorted(way.cells).join(" "))).size).toBe(36);
+    for (const { cells, corner, orientation } of ways) {
+      expect(cells.map(key3)).toContain("2,-1,3");
+      expect(cells).toEqual(cellsOf(corner, orientation));
+    }
+  });
+  it("is asked for by its corner and the way it lies", () => {
+    expect(wishOf("sun", [1, 2, 3], 7)).toEqual({ step: "grow", item: "sun", to: { x: 1, y: 2, z: 3 }, value: 7 });
+  });
+});
+
+describe("a fall", () => {
+  const piece = (n: number, species: Species, x: number): Body => ({ n, species, cells: [[x, 0, 0], [x, 1, 0], [x, 0, 1]], orientation: 0 });
+  const at = (bodies: Body[], reserves: [number, number, number, number][], pawns: CoralView["pawns"]) =>
+    ({ bodies, pawns, players: reserves.map((reserve, seat) => ({ seat, reserve })) }) as unknown as CoralView;
+  const pawn = (species: Species, state: "on" | "fallen") => ({ species, owner: 0, state, cell: state === "on" ? ([1, 0, 2] as const) : null, roofed: false });
+  const before = at([piece(0, "brain", 0), piece(1, "sun", 1), piece(2, "red", 2)], [[2, 1, 0, 0], [0, 1, 3, 0]], [pawn("red", "on")]);
+
+  it("tells what went where: back to a reserve, or to the box with the piece that was tried", () => {
+    const after = at([piece(0, "brain", 0)], [[2, 0, 0, 0], [0, 1, 4, 0]], [pawn("red", "fallen")]);
+    const told = loss(before, after, "tubular");
+    expect(told.bodies.map((body) => body.n)).toEqual([1, 2]);
+    expect(told.returned).toEqual([{ seat: 1, species: "sun", n: 1 }]);
+    expect(told.boxed).toEqual([{ species: "red", n: 1 }, { species: "tubular", n: 1 }]);
+    expect(told.pawns).toEqual(["red"]);
+  });
+  it("is none when a piece was added", () => {
+    const after = at([...before.bodies, piece(3, "red", 3)], [[1, 1, 0, 0], [0, 1, 3, 0]], [pawn("red", "on")]);
+    expect(loss(before, after, null)).toEqual({ bodies: [], returned: [], boxed: [], pawns: [] });
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { direction, facing, FOV, framedDistance, orbited, screenStep, snapped, zoomed, type Eye } from "../src/scene/camera";
-import { sample, settle, tweens } from "../src/scene/motion";
+import { direction, facing, FOV, framedDistance, middleOf, orbited, screenStep, snapped, zoomed, type Eye } from "../src/scene/camera";
+import { FALL, FALLEN, sample, settle, tumble, tweens } from "../src/scene/motion";
 import type { ScenePiece } from "../src/scene/types";
 
 const eye: Eye = { azimuth: 0, polar: 54, zoom: 1, fov: FOV, pan: [0, 0] };
@@ -39,6 +39,37 @@ describe("the eye", () => {
     const far = framedDistance(box, [0, 0, 0], eye, { width: 1000, height: 700 }, { ...none, left: 250, right: 300 });
     expect(near).toBeGreaterThan(8);
     expect(far).toBeGreaterThan(near);
+  });
+});
+
+describe("what must be seen", () => {
+  it("lies in the middle of the screen", () => {
+    const points: [number, number, number][] = [[3, 0, 1], [5, 4, 2], [4, 1, -2]];
+    let at: readonly [number, number, number] = [0, 0, 0];
+    for (let i = 0; i < 4; i++) at = middleOf(points, at, eye, 20);
+    const again = middleOf(points, at, eye, 20);
+    for (const k of [0, 1, 2] as const) expect(again[k]).toBeCloseTo(at[k], 2);
+    expect(at[0]).toBeCloseTo(4, 0);
+    expect(middleOf([], [1, 2, 3], eye, 20)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("what falls", () => {
+  it("leans, lets go, lies in the sand and is put away", () => {
+    const start = tumble([0, 3, 0], [1, 0], 0);
+    expect(start).toMatchObject({ at: [0, 3, 0], turn: 0, fade: 1, done: false });
+    const leaning = tumble([0, 3, 0], [1, 0], FALL * 0.25);
+    expect(leaning.turn).toBeGreaterThan(0);
+    expect(leaning.at[1]).toBe(3);
+    const down = tumble([0, 3, 0], [1, 0], FALL);
+    expect(down.at[0]).toBeGreaterThan(1);
+    expect(down.at[1]).toBe(0);
+    expect(down.turn).toBeCloseTo(1);
+    expect(tumble([0, 3, 0], [1, 0], FALLEN)).toMatchObject({ fade: 0, done: true });
+  });
+  it("drops straight down where nothing tips it", () => {
+    const down = tumble([2, 3, 1], null, FALL);
+    expect(down).toMatchObject({ at: [2, 0, 1], turn: 0 });
   });
 });
 

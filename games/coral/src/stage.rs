@@ -191,6 +191,39 @@ fn list(placement: Placement) -> String {
     format!("{a} · {b} · {c}")
 }
 
+/// Where a column lies, seen from the rock.
+fn place(cell: Cell, lang: Lang) -> String {
+    let along = |n: i8, more: Text, less: Text| match n {
+        0 => None,
+        n => Some(if n > 0 { more } else { less }.fill(lang, &[("n", &n.unsigned_abs())])),
+    };
+    let east = along(cell.x, texts::WHERE_EAST, texts::WHERE_WEST);
+    let north = along(cell.y, texts::WHERE_NORTH, texts::WHERE_SOUTH);
+    match (east, north) {
+        (Some(east), Some(north)) => format!("{east} {north}"),
+        (Some(one), None) | (None, Some(one)) => one,
+        (None, None) => texts::WHERE_MIDDLE.get(lang).to_owned(),
+    }
+}
+
+/// The levels of a piece and the column of its corner.
+fn site(placement: Placement, lang: Lang) -> String {
+    let levels = placement.cells().map(|cell| cell.z + 1);
+    let low = levels.iter().copied().fold(levels[0], i8::min);
+    let high = levels.iter().copied().fold(levels[0], i8::max);
+    let place = place(placement.corner(), lang);
+    if low == high {
+        texts::WHERE_LEVEL.fill(lang, &[("level", &low), ("place", &place)])
+    } else {
+        texts::WHERE_LEVELS.fill(lang, &[("low", &low), ("high", &high), ("place", &place)])
+    }
+}
+
+/// The level of the cube that a pawn stands on, and its column.
+fn stand(pawn: Cell, lang: Lang) -> String {
+    texts::WHERE_LEVEL.fill(lang, &[("level", &pawn.z), ("place", &place(pawn, lang))])
+}
+
 fn corner(cells: &[Cell]) -> Cell {
     let placement = <[Cell; 3]>::try_from(cells).ok().and_then(Placement::new);
     placement.map_or(ROCK, Placement::corner)
@@ -216,9 +249,9 @@ fn narrate_action(before: &View, seat: Seat, action: Action, lang: Lang) -> Stri
     match action {
         Action::Grow { species, shape } => {
             let placement = shape.at(before.cube.unwrap_or(ROCK));
-            let cells = list(placement);
+            let site = site(placement, lang);
             let species = name(species).get(lang);
-            let with: [(&str, &dyn std::fmt::Display); 3] = [("who", &who), ("species", &species), ("cells", &cells)];
+            let with: [(&str, &dyn std::fmt::Display); 3] = [("who", &who), ("species", &species), ("where", &site)];
             if before.step == "cover" {
                 return texts::LOG_COVER.fill(lang, &with);
             }
@@ -240,10 +273,10 @@ fn narrate_action(before: &View, seat: Seat, action: Action, lang: Lang) -> Stri
         }
         Action::Slide { to } => {
             let to = before.stand(to.x, to.y).unwrap_or(to.foot());
-            texts::LOG_SLIDE.fill(lang, &[("who", &who), ("to", &to)])
+            texts::LOG_SLIDE.fill(lang, &[("who", &who), ("where", &stand(to, lang))])
         }
         Action::Float => texts::LOG_FLOAT.fill(lang, &[("who", &who)]),
-        Action::Land { at } => texts::LOG_LAND.fill(lang, &[("who", &who), ("to", &at.0)]),
+        Action::Land { at } => texts::LOG_LAND.fill(lang, &[("who", &who), ("where", &stand(at.0, lang))]),
         Action::Pay { species } => with_species(texts::LOG_PAY, species),
         Action::Play { species } => with_species(texts::LOG_PLAY, species),
         Action::Neutral { species } => with_species(texts::LOG_NEUTRAL, species),

@@ -101,8 +101,8 @@ pub const ALL: &[(&str, Text)] = &[
     (
         "log.boxed_attempt",
         Text {
-            en: "{who} tried {species} at {cells}; it fell and went to the box.",
-            nl: "{who} probeerde {species} op {cells}; het viel en ging in de doos.",
+            en: "{who} tried {species} on {where}; it fell and went to the box.",
+            nl: "{who} probeerde {species} op {where}; het viel en ging in de doos.",
         },
     ),
     (
@@ -115,8 +115,8 @@ pub const ALL: &[(&str, Text)] = &[
     (
         "log.cover",
         Text {
-            en: "{who} covered the rock with {species} at {cells}.",
-            nl: "{who} bedekte de Rots met {species} op {cells}.",
+            en: "{who} covered the rock with {species}, on {where}.",
+            nl: "{who} bedekte de Rots met {species}, op {where}.",
         },
     ),
     (
@@ -126,8 +126,8 @@ pub const ALL: &[(&str, Text)] = &[
     (
         "log.fell",
         Text {
-            en: "{who} tried {species} at {cells}; pieces that fell: {pieces}, pawns that fell: {pawns}.",
-            nl: "{who} probeerde {species} op {cells}; gevallen stukken: {pieces}, gevallen koraalpionnen: {pawns}.",
+            en: "{who} tried {species} on {where}; pieces that fell: {pieces}, pawns that fell: {pawns}.",
+            nl: "{who} probeerde {species} op {where}; gevallen stukken: {pieces}, gevallen koraalpionnen: {pawns}.",
         },
     ),
     ("log.float", Text { en: "{who} took the pawn off the reef.", nl: "{who} haalde de koraalpion van het rif." }),
@@ -138,15 +138,15 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "{who} legde het stuk terug in de doos: het kon niet groeien.",
         },
     ),
-    ("log.grow", Text { en: "{who} grew {species} at {cells}.", nl: "{who} liet {species} groeien op {cells}." }),
+    ("log.grow", Text { en: "{who} grew {species} on {where}.", nl: "{who} liet {species} groeien op {where}." }),
     (
         "log.grow_lift",
         Text {
-            en: "{who} lifted the pawn and grew {species} at {cells}.",
-            nl: "{who} tilde de koraalpion op en liet {species} groeien op {cells}.",
+            en: "{who} lifted the pawn and grew {species} on {where}.",
+            nl: "{who} tilde de koraalpion op en liet {species} groeien op {where}.",
         },
     ),
-    ("log.land", Text { en: "{who} put the pawn at {to}.", nl: "{who} zette de koraalpion op {to}." }),
+    ("log.land", Text { en: "{who} put the pawn on {where}.", nl: "{who} zette de koraalpion op {where}." }),
     (
         "log.neutral",
         Text { en: "{who} made {species} the neutral species.", nl: "{who} koos {species} als neutrale soort." },
@@ -162,12 +162,12 @@ pub const ALL: &[(&str, Text)] = &[
     (
         "log.restored",
         Text {
-            en: "{who} tried {species} at {cells}; it fell and everything was put back.",
-            nl: "{who} probeerde {species} op {cells}; het viel en alles werd teruggezet.",
+            en: "{who} tried {species} on {where}; it fell and everything was put back.",
+            nl: "{who} probeerde {species} op {where}; het viel en alles werd teruggezet.",
         },
     ),
     ("log.setup", Text { en: "Setup card {card} was drawn.", nl: "Opzetkaart {card} werd getrokken." }),
-    ("log.slide", Text { en: "{who} slid to {to}.", nl: "{who} gleed naar {to}." }),
+    ("log.slide", Text { en: "{who} slid to {where}.", nl: "{who} gleed naar {where}." }),
     ("log.start", Text { en: "{who} starts.", nl: "{who} begint." }),
     ("log.take", Text { en: "{who} chose a piece of {species}.", nl: "{who} koos een stuk {species}." }),
     ("option.card_brain", Text { en: "Card for Brain Coral (alone)", nl: "Kaart voor Hersenkoraal (alleen)" }),
@@ -259,6 +259,13 @@ pub const ALL: &[(&str, Text)] = &[
     ("species.sun", Text { en: "Sun Coral", nl: "Zonnekoraal" }),
     ("species.tubular", Text { en: "Tubular Coral", nl: "Buiskoraal" }),
     ("title", Text { en: "Coral", nl: "Coral" }),
+    ("where.east", Text { en: "{n} east", nl: "{n} oost" }),
+    ("where.level", Text { en: "level {level}, {place}", nl: "niveau {level}, {place}" }),
+    ("where.levels", Text { en: "levels {low} and {high}, {place}", nl: "niveau {low} en {high}, {place}" }),
+    ("where.middle", Text { en: "in the middle", nl: "in het midden" }),
+    ("where.north", Text { en: "{n} north", nl: "{n} noord" }),
+    ("where.south", Text { en: "{n} south", nl: "{n} zuid" }),
+    ("where.west", Text { en: "{n} west", nl: "{n} west" }),
 ];
 
 /// Grow a reef of wooden corals that must stand, and keep your species in the sunlight.
@@ -373,7 +380,7 @@ pub const DRAW_TOTAL: Text = ALL[26].1;
 #[allow(dead_code)]
 pub const DRAW_TOWER: Text = ALL[27].1;
 
-/// {who} tried {species} at {cells}; it fell and went to the box.
+/// {who} tried {species} on {where}; it fell and went to the box.
 #[allow(dead_code)]
 pub const LOG_BOXED_ATTEMPT: Text = ALL[28].1;
 
@@ -381,7 +388,7 @@ pub const LOG_BOXED_ATTEMPT: Text = ALL[28].1;
 #[allow(dead_code)]
 pub const LOG_CARD: Text = ALL[29].1;
 
-/// {who} covered the rock with {species} at {cells}.
+/// {who} covered the rock with {species}, on {where}.
 #[allow(dead_code)]
 pub const LOG_COVER: Text = ALL[30].1;
 
@@ -389,7 +396,7 @@ pub const LOG_COVER: Text = ALL[30].1;
 #[allow(dead_code)]
 pub const LOG_DRAW: Text = ALL[31].1;
 
-/// {who} tried {species} at {cells}; pieces that fell: {pieces}, pawns that fell: {pawns}.
+/// {who} tried {species} on {where}; pieces that fell: {pieces}, pawns that fell: {pawns}.
 #[allow(dead_code)]
 pub const LOG_FELL: Text = ALL[32].1;
 
@@ -401,15 +408,15 @@ pub const LOG_FLOAT: Text = ALL[33].1;
 #[allow(dead_code)]
 pub const LOG_GIVE_UP: Text = ALL[34].1;
 
-/// {who} grew {species} at {cells}.
+/// {who} grew {species} on {where}.
 #[allow(dead_code)]
 pub const LOG_GROW: Text = ALL[35].1;
 
-/// {who} lifted the pawn and grew {species} at {cells}.
+/// {who} lifted the pawn and grew {species} on {where}.
 #[allow(dead_code)]
 pub const LOG_GROW_LIFT: Text = ALL[36].1;
 
-/// {who} put the pawn at {to}.
+/// {who} put the pawn on {where}.
 #[allow(dead_code)]
 pub const LOG_LAND: Text = ALL[37].1;
 
@@ -425,7 +432,7 @@ pub const LOG_PAY: Text = ALL[39].1;
 #[allow(dead_code)]
 pub const LOG_PLAY: Text = ALL[40].1;
 
-/// {who} tried {species} at {cells}; it fell and everything was put back.
+/// {who} tried {species} on {where}; it fell and everything was put back.
 #[allow(dead_code)]
 pub const LOG_RESTORED: Text = ALL[41].1;
 
@@ -433,7 +440,7 @@ pub const LOG_RESTORED: Text = ALL[41].1;
 #[allow(dead_code)]
 pub const LOG_SETUP: Text = ALL[42].1;
 
-/// {who} slid to {to}.
+/// {who} slid to {where}.
 #[allow(dead_code)]
 pub const LOG_SLIDE: Text = ALL[43].1;
 
@@ -740,3 +747,31 @@ pub const SPECIES_TUBULAR: Text = ALL[118].1;
 /// Coral
 #[allow(dead_code)]
 pub const TITLE: Text = ALL[119].1;
+
+/// {n} east
+#[allow(dead_code)]
+pub const WHERE_EAST: Text = ALL[120].1;
+
+/// level {level}, {place}
+#[allow(dead_code)]
+pub const WHERE_LEVEL: Text = ALL[121].1;
+
+/// levels {low} and {high}, {place}
+#[allow(dead_code)]
+pub const WHERE_LEVELS: Text = ALL[122].1;
+
+/// in the middle
+#[allow(dead_code)]
+pub const WHERE_MIDDLE: Text = ALL[123].1;
+
+/// {n} north
+#[allow(dead_code)]
+pub const WHERE_NORTH: Text = ALL[124].1;
+
+/// {n} south
+#[allow(dead_code)]
+pub const WHERE_SOUTH: Text = ALL[125].1;
+
+/// {n} west
+#[allow(dead_code)]
+pub const WHERE_WEST: Text = ALL[126].1;
