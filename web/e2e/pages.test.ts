@@ -1,5 +1,4 @@
 import { gzipSync } from "node:zlib";
-import { fileURLToPath } from "node:url";
 
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -248,21 +247,5 @@ it("works offline afterwards, also games that were not opened", async () => {
   await step(page);
   await start(page, "islands");
   await decision(page);
-  await context.close();
-});
-
-it.runIf(process.env.UPDATE_SCREENSHOT === "1")("the picture for the README", async () => {
-  const { page, context } = await visit(browser);
-  await page.goto(address("", "pace=0&quality=high"));
-  await page.locator("[data-game=reef]").click();
-  await page.locator("dialog .seg button", { hasText: "3" }).first().click();
-  await page.locator("dialog button[type=submit]").click();
-  await ready(page);
-  for (let i = 0; i < 12; i++) await step(page);
-  while ((await decision(page)) !== "choose") await step(page);
-  await page.keyboard.press("r");
-  await page.mouse.move(720, 20);
-  await page.waitForTimeout(3000);
-  await page.screenshot({ path: fileURLToPath(new URL("../../docs/screenshot.png", import.meta.url)) });
   await context.close();
 });

@@ -1,6 +1,6 @@
-// The pictures of the home page, taken from the real table. Run with UPDATE_SCREENSHOT=1 after a change of the scene.
+// The pictures of the home page and of the README, taken from the real table: `npm run pictures` after a change of the scene.
 
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import type { Browser, Page } from "playwright-core";
@@ -27,6 +27,24 @@ async function save(page: Page, name: string, width: number): Promise<void> {
   writeFileSync(fileURLToPath(new URL(`../src/pictures/${name}.webp`, import.meta.url)), Buffer.from(webp, "base64"));
 }
 
+/** Nothing but the board. */
+const BARE = ".top, .bar, .panel, .notes, .left { visibility: hidden } .board { inset: 0 !important } .left { width: 1px !important; left: -60px !important } .panel { width: 1px !important; display: none !important } .bar { height: 8px !important; bottom: 0 !important }";
+
+/** Opens a stored match, whole or its first events only. */
+async function stored(page: Page, slug: string, record: string, events = Infinity): Promise<void> {
+  const [head = "", log = ""] = readFileSync(new URL(record, import.meta.url), "utf8").split("\n\n");
+  const text = `${head}\n\n${log.split("\n").slice(0, events).join("\n").trimEnd()}\n`;
+  const seats = Number(/^seats (\d)/m.exec(head)?.[1] ?? 2);
+  const players = ["Ines", "Marlin", "Nadia", "Kelp"].slice(0, seats).map((name) => ({ name, kind: "person", bot: null, here: true, present: true }));
+  await page.goto(address("#/", "quality=high"));
+  await page.evaluate((saved) => localStorage.setItem("atoll.table", JSON.stringify(saved)), { slug, record: text, players, over: false, when: 0 });
+  await page.goto(address("#/table/here", "quality=high"));
+  await page.reload();
+  await ready(page);
+  await page.waitForTimeout(3000);
+}
+const seeBoard = (page: Page) => page.getByRole("button", { name: "See the board" }).click({ timeout: 120_000 });
+
 describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
   beforeAll(async () => {
     browser = await launch();
@@ -48,11 +66,7 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
     await page.keyboard.press("g");
     await page.locator("dialog ol li button").nth(46).click();
     await page.keyboard.press("Escape");
-    await page.addStyleTag({ content: ".top, .bar, .panel, .notes, .left { visibility: hidden } .board { inset: 0 !important } .left { width: 640px !important } .panel { width: 40px !important } .bar { height: 8px !important; bottom: 0 !important }" });
-    await page.setViewportSize({ width: 1440, height: 480 });
-    await page.waitForTimeout(4000);
-    await save(page, "hero", 1440);
-    await page.addStyleTag({ content: ".left { width: 1px !important; left: -60px !important } .panel { width: 1px !important; display: none }" });
+    await page.addStyleTag({ content: BARE });
     await page.setViewportSize({ width: 1200, height: 750 });
     await page.waitForTimeout(3000);
     await page.setViewportSize({ width: 1200, height: 749 });
@@ -69,7 +83,7 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
     await page.locator("dialog button[type=submit]").click();
     await page.getByRole("button", { name: "See the board" }).click({ timeout: 120_000 });
     await ready(page);
-    await page.addStyleTag({ content: ".top, .bar, .panel, .notes, .left { visibility: hidden } .board { inset: 0 !important } .left { width: 1px !important; left: -60px !important } .panel { width: 1px !important; display: none !important } .bar { height: 8px !important; bottom: 0 !important }" });
+    await page.addStyleTag({ content: BARE });
     for (const height of [750, 749]) {
       await page.setViewportSize({ width: 1201, height });
       await page.waitForTimeout(1500);
@@ -96,22 +110,40 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
     await context.close();
   });
 
-  it("of Coral", async () => {
-    const { page, context } = await visit(browser, { viewport: { width: 1200, height: 750 } });
-    await page.goto(address("", "pace=0&quality=high"));
-    await page.locator("[data-game=coral]").click();
-    await page.locator("dialog .seg button", { hasText: "4" }).first().click();
-    await page.getByLabel("Who takes seat 1").selectOption("bot:greedy");
-    await page.locator("dialog button[type=submit]").click();
-    await page.locator("#end-title").waitFor({ timeout: 120_000 });
-    await ready(page);
-    await page.getByRole("button", { name: "See the board" }).click();
-    await page.addStyleTag({ content: ".top, .bar, .panel, .notes, .left { visibility: hidden } .board { inset: 0 !important } .left { width: 1px !important; left: -60px !important } .panel { width: 1px !important; display: none } .bar { height: 8px !important; bottom: 0 !important }" });
-    await page.setViewportSize({ width: 1200, height: 749 });
-    await page.mouse.move(600, 400);
-    await page.mouse.wheel(0, -260);
-    await page.waitForTimeout(4000);
+  it("of Coral, and the one above the games", async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+    await stored(page, "coral", "./coral.atoll", 24);
+    await page.keyboard.press("r");
+    await page.mouse.move(720, 20);
+    await page.waitForTimeout(3000);
+    await page.screenshot({ path: fileURLToPath(new URL("../../docs/screenshot.png", import.meta.url)) });
+    await stored(page, "coral", "./coral.atoll");
+    await seeBoard(page);
+    await page.addStyleTag({ content: `${BARE} .left { left: 0 !important; width: 620px !important } .panel { display: block !important; width: 20px !important }` });
+    for (const height of [480, 479]) {
+      await page.setViewportSize({ width: 1440, height });
+      await page.waitForTimeout(3000);
+    }
+    await save(page, "hero", 1440);
+    await page.addStyleTag({ content: BARE });
+    for (const height of [750, 749]) {
+      await page.setViewportSize({ width: 1200, height });
+      await page.waitForTimeout(3000);
+    }
     await save(page, "coral", 560);
+    await context.close();
+  });
+
+  it("of Coral Relief", async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+    await stored(page, "relief", "../../games/relief/tests/records/any.atoll");
+    await seeBoard(page);
+    await page.addStyleTag({ content: BARE });
+    for (const height of [750, 749]) {
+      await page.setViewportSize({ width: 1201, height });
+      await page.waitForTimeout(1500);
+    }
+    await save(page, "relief", 560);
     await context.close();
   });
 });

@@ -1,10 +1,12 @@
 import { m } from "../../paraglide/messages";
+import picture from "../../pictures/relief.webp";
 import { SEATS, type GameScreen } from "..";
 
 export const screen: GameScreen = {
   slug: "relief",
   line: m.relief_line,
   minutes: 30,
+  picture,
   // Read when it is needed: the list of screens is made before its constants are.
   get seats() {
     return SEATS;
