@@ -10,8 +10,8 @@ import { address, launch, ready, visit } from "./browser";
 
 let browser: Browser;
 
-async function save(page: Page, name: string, width: number): Promise<void> {
-  const shot = await page.screenshot({ type: "png" });
+async function save(page: Page, name: string, width: number, clip?: { x: number; y: number; width: number; height: number }): Promise<void> {
+  const shot = await page.screenshot({ type: "png", clip });
   const webp = await page.evaluate(async ([data, width]) => {
     const image = new Image();
     image.src = `data:image/png;base64,${data}`;
@@ -143,7 +143,9 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
       await page.setViewportSize({ width: 1201, height });
       await page.waitForTimeout(1500);
     }
-    await save(page, "relief", 560);
+    // The upper part of the sheet.
+    const sheet = (await page.locator(".board svg").first().boundingBox())!;
+    await save(page, "relief", 560, { x: sheet.x, y: sheet.y, width: sheet.width, height: (sheet.width * 5) / 8 });
     await context.close();
   });
 });
