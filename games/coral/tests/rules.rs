@@ -412,6 +412,14 @@ fn u_02_coral_set_7_after_the_first_piece() {
     assert!(shading.is_some());
 }
 
+#[test]
+fn coral_set_7_neutral_pieces_may_be_covered() {
+    // As in U2, but the first piece is neutral: the place that covers it is open too.
+    let mut game = covering();
+    cover(&mut game, BRAIN, R1);
+    assert_eq!(growths(&game, SUN).len(), 46);
+}
+
 /// The pinwheel of solo card A, laid by four players.
 const PINWHEEL: [(Species, Spots); 4] = [
     (RED, [[1, 0, 0], [1, 1, 0], [2, 0, 0]]),
@@ -572,6 +580,22 @@ fn g_07_coral_geo_7_a_locked_in_place_cannot_be_reached() {
     let open = setup_with(3, "{}", &[("insertion_path = true", "insertion_path = false")]);
     let game = scene.open(&open).expect("a position");
     assert_eq!(check(&game, grow(&game, RED, locked)), Ok(()));
+}
+
+#[test]
+fn coral_geo_7_the_way_does_not_lead_through_other_pawns() {
+    // The place of G5 under the roof is open to the south and to the east only; a pawn stands in each way.
+    let locked = |pawns: &[(Species, [i8; 3])]| {
+        let mut scene = k_n1(pawns);
+        scene.pieces.push((piece([[2, -1, 0], [3, -1, 0], [2, -2, 0]]), BRAIN));
+        scene.reserves = vec![[4, 0, 0, 0], [0; 4], [0; 4]];
+        let game = at(&scene, 0);
+        check(&game, grow(&game, RED, [[0, -1, 1], [1, -1, 1], [1, -1, 2]])).map_err(|illegal| illegal.0.id)
+    };
+    let (red, south, east) = ((RED, [0, -1, 3]), (SUN, [0, -2, 1]), (TUB, [2, -1, 1]));
+    assert_eq!(locked(&[red, south, east]), Err("CORAL-GEO-7"));
+    assert_eq!(locked(&[red, south]), Ok(()));
+    assert_eq!(locked(&[red, east]), Ok(()));
 }
 
 // Moving.
@@ -1338,6 +1362,28 @@ fn coral_fall_1_spared_seats_pay_nothing() {
 }
 
 #[test]
+fn coral_fall_6_a_fall_breaks_the_row_of_moves() {
+    let scene = Scene {
+        pieces: vec![(piece(W), BRAIN)],
+        pawns: vec![(RED, cell([1, 0, 2]))],
+        plays: vec![RED, SUN],
+        neutral: Some(BRAIN),
+        reserves: vec![[2, 0, 0, 2], [0, 0, 3, 0]],
+        ..Scene::default()
+    };
+    let mut game = scene.open(&setup(2, r#"{"falling": "penalty"}"#)).expect("a position");
+    act(&mut game, slide(2, 0));
+    act(&mut game, land(1, 0, 2));
+    // It hangs on its end cube and falls; the lifted pawn stays.
+    let action = grow(&game, BRAIN, [[2, 0, 1], [3, 0, 1], [3, 1, 1]]);
+    act(&mut game, action);
+    assert_eq!((game.reef().len(), pawn(&game, RED), asked(&game)), (2, Some([2, 0, 1]), Seat::B));
+    act(&mut game, Action::Float);
+    act(&mut game, slide(1, 0));
+    assert_eq!((asked(&game), total(&game, Seat::A)), (Seat::B, 3), "the slide costs nothing");
+}
+
+#[test]
 fn coral_fall_7_unstable_placements_are_moves_only_where_falling_is_allowed() {
     let strict = overhang("{}");
     assert_eq!(rule(&strict, grow(&strict, RED, Y)), "CORAL-GROW-5");
@@ -1591,6 +1637,18 @@ fn coral_tower_1_the_card_is_taken_from_its_holder_first_side_up() {
     }
     assert_eq!((second.tower().holder, second.tower().second), (Some(Seat::A), true));
     assert_eq!(overtake(&mut second), (Some(Seat::B), false));
+}
+
+#[test]
+fn coral_tower_1_partners_share_its_points() {
+    let mut scene = k(&[(RED, [0, -1, 1])]);
+    scene.plays = vec![RED, SUN, BRAIN, TUB];
+    scene.neutral = None;
+    scene.reserves = vec![[0; 4]; 4];
+    let open = |options: &str| scene.open(&setup(4, options)).expect("a position");
+    assert_eq!(scores(&open(r#"{"symbiosis": true}"#)), [5, 6, 5, 6]);
+    let tower = open(r#"{"symbiosis": true, "tower": true}"#);
+    assert_eq!((tower.tower().holder, scores(&tower)), (Some(Seat::A), vec![6, 6, 6, 6]), "once for the team");
 }
 
 #[test]

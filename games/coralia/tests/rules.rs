@@ -1043,6 +1043,10 @@ fn coralia_sf_3_a_card_gained_in_step_1_is_resolved_too() {
     run(&mut game, "* show 0, * use S10, * chest C3");
     let card: Chance = "card S12".parse().unwrap();
     assert_eq!(game.audience(Event::Chance(card)), Audience::Everyone, "it is shown at once");
+    let mut fish = table(2).hand(A, "S10").at_scoring();
+    run(&mut fish, "* show 0, * use S10, * chest C1");
+    let card: Chance = "card F01".parse().unwrap();
+    assert_eq!(fish.audience(Event::Chance(card)), Audience::Only(atoll_core::SeatSet::only(A)), "a fish is not");
     run(&mut game, "* card S12, * use S12");
     assert_eq!(points(&game)[0], 5);
 }
@@ -1122,6 +1126,15 @@ fn coralia_sf_dice_a_card_for_each_left_over_die() {
     assert_eq!(why(&game, A, "draw pearl"), "CORALIA-SF-DICE");
     run(&mut game, "0 draw fish, * card F01, 0 draw island, * card F06, * show 1");
     assert_eq!(open(&game).players[0].cards, 4);
+}
+
+#[test]
+fn coralia_sf_dice_four_dice_draw_from_all_four_piles() {
+    let mut game = table(2).hand(A, "S16").station("red fish, red pearl, violet fish").supply("violet").at_scoring();
+    run(&mut game, "* show 0, * use S16, 0 draw fish, * card F01, 0 draw pearl, * card P01, 0 draw island, * card F06");
+    assert_eq!(open(&game).drawing, Some("starfish"), "the last pile is no choice");
+    run(&mut game, "* card S12, * use S12, * show 1");
+    assert_eq!((open(&game).players[0].cards, points(&game)[0]), (5, 5));
 }
 
 #[test]
@@ -1305,6 +1318,9 @@ fn coralia_win_2_then_cards_then_turtles() {
     // Both score 10: A with a pair of pearls of 5, B with points on the track and no card.
     assert_eq!(places(table(2).hand(A, "P15 P15").points(B, 10)), [1, 2]);
     assert_eq!(places(table(2).turtles(B, &[1])), [2, 1]);
+    // Cards come before turtles, and a stingray is a card: 7 points for two fish against 7 on the track.
+    assert_eq!(places(table(2).hand(A, "P15 P15").points(B, 10).turtles(B, &[1, 2, 3])), [1, 2]);
+    assert_eq!(places(table(2).hand(A, "F01").ray(A).hand(B, "P01").points(B, 5)), [1, 2]);
 }
 
 #[test]
