@@ -144,7 +144,7 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
       await page.waitForTimeout(1500);
     }
     // The upper part of the sheet.
-    const sheet = (await page.locator(".board svg").first().boundingBox())!;
+    const sheet = (await page.locator(".board svg:has([data-space])").first().boundingBox())!;
     await save(page, "relief", 560, { x: sheet.x, y: sheet.y, width: sheet.width, height: (sheet.width * 5) / 8 });
     await context.close();
   });
