@@ -22,7 +22,7 @@ async function save(page: Page, name: string, width: number, clip?: { x: number;
     const context = canvas.getContext("2d");
     if (context) context.imageSmoothingQuality = "high";
     context?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL("image/webp", 0.82).split(",")[1] ?? "";
+    return canvas.toDataURL("image/webp", width > 1000 ? 0.72 : 0.76).split(",")[1] ?? "";
   }, [shot.toString("base64"), width] as const);
   writeFileSync(fileURLToPath(new URL(`../src/pictures/${name}.webp`, import.meta.url)), Buffer.from(webp, "base64"));
 }
@@ -71,7 +71,7 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
     await page.waitForTimeout(3000);
     await page.setViewportSize({ width: 1200, height: 749 });
     await page.waitForTimeout(3000);
-    await save(page, "reef", 560);
+    await save(page, "reef", 480);
     await context.close();
   });
 
@@ -88,7 +88,7 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
       await page.setViewportSize({ width: 1201, height });
       await page.waitForTimeout(1500);
     }
-    await save(page, "coralia", 560);
+    await save(page, "coralia", 480);
     await context.close();
   });
 
@@ -106,7 +106,7 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
       await page.setViewportSize({ width: 1201, height });
       await page.waitForTimeout(3000);
     }
-    await save(page, "islands", 560);
+    await save(page, "islands", 480);
     await context.close();
   });
 
@@ -130,7 +130,7 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
       await page.setViewportSize({ width: 1200, height });
       await page.waitForTimeout(3000);
     }
-    await save(page, "coral", 560);
+    await save(page, "coral", 480);
     await context.close();
   });
 
@@ -145,7 +145,7 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
     }
     // The upper part of the sheet.
     const sheet = (await page.locator(".board svg:has([data-space])").first().boundingBox())!;
-    await save(page, "relief", 560, { x: sheet.x, y: sheet.y, width: sheet.width, height: (sheet.width * 5) / 8 });
+    await save(page, "relief", 480, { x: sheet.x, y: sheet.y, width: sheet.width, height: (sheet.width * 5) / 8 });
     await context.close();
   });
 });
