@@ -1,9 +1,13 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 
-import { accessible, atoll, launch, start, visit } from "./browser";
+import { accessible, atoll, launch, ready, start, visit } from "./browser";
+import { serve } from "./server";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -80,13 +84,132 @@ it("sheets are saved for playing on paper", async () => {
   await asked(page);
   await page.locator(".paper").click();
   await accessible(page, "the sheets for paper");
-  for (const name of ["blank", "sheet", "diversity"]) {
+  for (const name of ["blank", "sheet", "blank-diversity", "diversity"]) {
     const [saved] = await Promise.all([page.waitForEvent("download"), page.locator(`[data-save=${name}]`).click()]);
     const text = readFileSync((await saved.path())!, "utf8");
     expect(text).toMatch(/^<svg [^>]*width="210mm"/);
   }
   await context.close();
 }, 120_000);
+
+/** Opens a table of the server for two and gives both windows, the host's first. */
+async function two(base: string) {
+  const host = await visit(browser, { permissions: ["clipboard-read", "clipboard-write"] });
+  await host.page.goto(`${base}?pace=0&quality=low`);
+  await host.page.locator("[data-game=relief]").click();
+  await host.page.getByLabel("Who takes seat 2").selectOption("friend");
+  await host.page.locator("dialog button[type=submit]").click();
+  await ready(host.page);
+  await host.page.locator("header button[aria-haspopup=dialog]").click();
+  await host.page.getByRole("button", { name: /Copy the link/ }).click();
+  const link = await host.page.evaluate(() => navigator.clipboard.readText());
+  await host.page.keyboard.press("Escape");
+  const guest = await visit(browser);
+  await guest.page.goto(`${base}?pace=0&quality=low${link.slice(link.indexOf("#"))}`);
+  await ready(guest.page);
+  return [host, guest] as const;
+}
+
+/** Takes steps in whichever window is asked until both choose a die to grow with. */
+async function untilBothGrow(pages: readonly Page[]): Promise<void> {
+  const grows = async (page: Page) => /Choose a die to grow with/.test(await page.locator("[data-prompt]").innerText());
+  for (let steps = 0; steps < 80; steps += 1) {
+    const growing = await Promise.all(pages.map(grows));
+    if (growing.every(Boolean)) return;
+    for (const [n, page] of pages.entries()) {
+      if (growing[n] || !(await page.locator("[data-primary]").count())) continue;
+      await point(page);
+      await page.waitForTimeout(150);
+    }
+    await pages[0]!.waitForTimeout(100);
+  }
+  throw new Error("they never grow at the same time");
+}
+
+it("everybody grows at the same time and sees the others as they were", async () => {
+  const [host, guest] = await two(inject("url"));
+  await untilBothGrow([host.page, guest.page]);
+  const sheetOf = (page: Page) => page.locator("[data-thumb] svg").first().innerHTML();
+  const drawn = (page: Page) => page.locator(".sheetcard g.coral:not(.ghost)").count();
+  const before = await sheetOf(guest.page);
+  // The host draws; the guest is still asked and sees nothing of it.
+  const count = await drawn(host.page);
+  for (let steps = 0; steps < 30 && (await drawn(host.page)) <= count; steps += 1) {
+    await point(host.page);
+    await host.page.waitForTimeout(150);
+  }
+  expect(await drawn(host.page)).toBeGreaterThan(count);
+  await expect.poll(() => guest.page.locator("[data-primary]").count()).toBe(1);
+  expect(await sheetOf(guest.page)).toBe(before);
+  await guest.page.locator("[data-thumb]").first().click();
+  await guest.page.getByText("As it was when the phase began").waitFor();
+  await guest.page.keyboard.press("Escape");
+  // The table answers while the record is kept back: advice, and the rule that forbids a locked line.
+  await guest.page.keyboard.press("h");
+  await guest.page.locator(".notes").getByRole("button", { name: "Show me" }).waitFor();
+  await guest.page.keyboard.press("Escape");
+  await guest.page.locator(".die:has(.live)").first().click();
+  await guest.page.locator("g.box.dotted").first().click();
+  await guest.page.getByText(/RELIEF-/).first().waitFor();
+  await guest.page.keyboard.press("Escape");
+  // The host takes everything back, and draws again; then both hand in, and the sheets are shown.
+  while (await host.page.getByRole("button", { name: "Take back" }).isEnabled()) {
+    const prompt = await host.page.locator("[data-prompt]").innerText();
+    if (/Choose a die to grow with/.test(prompt) && (await drawn(host.page)) <= count) break;
+    await host.page.getByRole("button", { name: "Take back" }).click();
+    await host.page.waitForTimeout(200);
+  }
+  expect(await drawn(host.page)).toBe(count);
+  for (let steps = 0; steps < 60; steps += 1) {
+    if ((await sheetOf(guest.page)) !== before) break;
+    for (const page of [host.page, guest.page]) {
+      if (await page.locator("[data-primary]").count()) await point(page);
+      await page.waitForTimeout(150);
+    }
+  }
+  expect(await sheetOf(guest.page)).not.toBe(before);
+  expect(host.errors).toEqual([]);
+  expect(guest.errors.filter((error) => !/403/.test(error))).toEqual([]);
+  await host.context.close();
+  await guest.context.close();
+}, 300_000);
+
+it("another sheet is drawn and played at a table of a server that has it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "atoll-sheet-"));
+  mkdirSync(join(folder, "relief"));
+  copyFileSync(fileURLToPath(new URL("../../games/relief/tests/small-sheet.toml", import.meta.url)), join(folder, "relief", "relief-sheet.toml"));
+  const served = await serve(inject("bin"), "--data", folder, "--pace", "0");
+  const { page, context, errors } = await visit(browser, { acceptDownloads: true });
+  await page.goto(`${served.url}?pace=0&quality=low#/new/relief`);
+  await page.getByRole("button", { name: "On this server" }).click();
+  await page.locator("dialog button[type=submit]").click();
+  await ready(page);
+  expect(await page.locator(".sheetcard g.cell").count()).toBe(25);
+  expect(await page.locator(".sheetcard g.box").count()).toBe(10);
+  expect(await page.locator(".sheetcard .rock").count()).toBe(1);
+  expect(await page.locator("#relief-r3c3").getAttribute("aria-label")).toContain("brain coral, stage 1 of 3");
+  expect(await page.locator("[data-species]").count()).toBe(5);
+  expect(await page.locator("[data-species=L3P]").innerText()).toContain("Sponge");
+  await page.locator(".paper").click();
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.locator("[data-save=blank-diversity]").click()]);
+  expect(readFileSync((await saved.path())!, "utf8")).toContain("Sponge");
+  await page.keyboard.press("Escape");
+  let steps = 0;
+  while (await asked(page)) {
+    steps += 1;
+    expect(steps).toBeLessThan(1500);
+    if (steps === 20) await accessible(page, "another sheet");
+    // The next state comes from the server.
+    const at = await page.locator("[data-prompt]").innerText();
+    await point(page);
+    if ((await page.locator("[data-prompt]").innerText()) === at) await page.waitForTimeout(60);
+  }
+  await page.locator("[data-score]").first().waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+  await served.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 600_000);
 
 it.runIf(process.env.SHOTS)("pictures to compare with the mock-ups", async () => {
   const folder = process.env.SHOTS!;

@@ -26,6 +26,34 @@ function freePort(): Promise<number> {
   });
 }
 
+export interface Served {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the program on a free port with a store of its own. */
+export async function serve(bin: string, ...more: string[]): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), "atoll-e2e-"));
+  const port = await freePort();
+  const server = spawn(bin, ["serve", "--addr", `127.0.0.1:${port}`, "--store", `sqlite:${join(folder, "atoll.db")}`, ...more], { stdio: "ignore" });
+  const url = `http://127.0.0.1:${port}/`;
+  for (let tries = 0; ; tries++) {
+    const up = await fetch(`${url}api`).then((answer) => answer.ok, () => false);
+    if (up) break;
+    if (tries > 150 || server.exitCode !== null) throw new Error(`${bin} did not answer at ${url}`);
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  return {
+    url,
+    stop: async () => {
+      const gone = new Promise((done) => server.once("exit", done));
+      server.kill("SIGTERM");
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const bin = process.env.ATOLL_BIN ?? "";
   project.provide("bin", bin);
@@ -34,21 +62,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     return undefined;
   }
   if (!bin) throw new Error("Set ATOLL_BIN to the built program, or ATOLL_URL to a running server.");
-  const folder = mkdtempSync(join(tmpdir(), "atoll-e2e-"));
-  const port = await freePort();
-  const server = spawn(bin, ["serve", "--addr", `127.0.0.1:${port}`, "--store", `sqlite:${join(folder, "atoll.db")}`], { stdio: "ignore" });
-  const url = `http://127.0.0.1:${port}/`;
-  for (let tries = 0; ; tries++) {
-    const up = await fetch(`${url}api`).then((answer) => answer.ok, () => false);
-    if (up) break;
-    if (tries > 150 || server.exitCode !== null) throw new Error(`${bin} did not answer at ${url}`);
-    await new Promise((later) => setTimeout(later, 100));
-  }
-  project.provide("url", url);
-  return async () => {
-    const gone = new Promise((done) => server.once("exit", done));
-    server.kill("SIGTERM");
-    await gone;
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const served = await serve(bin);
+  project.provide("url", served.url);
+  return served.stop;
 }

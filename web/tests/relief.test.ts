@@ -1,19 +1,30 @@
 import { describe, expect, it } from "vitest";
 
-import { cleared, coralIcon, fill, inLine, placeOf, reading, specials, type SheetView } from "../src/games/relief/model";
+import { levelOf, strokesOf } from "../src/games/relief/drawings";
+import { cleared, fill, inLine, placeOf, reading, specials, type SheetView } from "../src/games/relief/model";
 import { blank, diversityPage, sheetPage } from "../src/games/relief/print";
 import type { LegalAction } from "../src/protocol";
 
 describe("corals", () => {
   it("have a drawing for every stage of the shipped sheet", () => {
-    expect([1, 2].map((stage) => coralIcon("brain", stage, 2))).toEqual(["relief-brain-1", "relief-brain-2"]);
-    expect([1, 2, 3].map((stage) => coralIcon("digitate", stage, 3))).toEqual(["relief-digitate-1", "relief-digitate-2", "relief-digitate-3"]);
-    expect([1, 2, 3, 4].map((stage) => coralIcon("branching", stage, 4)).map((name) => name.slice(-1)).join("")).toBe("1234");
+    expect([0, 1, 2].map((stage) => levelOf("brain", stage, 2))).toEqual([0, 1, 2]);
+    expect([0, 1, 2, 3].map((stage) => levelOf("digitate", stage, 3))).toEqual([0, 1, 2, 3]);
+    expect([0, 1, 2, 3, 4].map((stage) => levelOf("branching", stage, 4))).toEqual([0, 1, 2, 3, 4]);
   });
   it("keep the last drawing for mature coral, whatever the number of stages", () => {
     for (let stages = 1; stages <= 7; stages += 1) {
-      for (let stage = 1; stage < stages; stage += 1) expect(coralIcon("digitate", stage, stages)).not.toBe("relief-digitate-3");
-      expect(coralIcon("digitate", stages, stages)).toBe("relief-digitate-3");
+      for (let stage = 1; stage < stages; stage += 1) expect(levelOf("digitate", stage, stages)).toBeLessThan(3);
+      expect(levelOf("digitate", stages, stages)).toBe(3);
+    }
+  });
+  it("are drawn on, never anew: every stage keeps the strokes of the one before", () => {
+    for (const [coral, most] of [["brain", 2], ["digitate", 3], ["branching", 4]] as const) {
+      for (let level = 1; level <= most; level += 1) {
+        const [before, now] = [strokesOf(coral, level - 1), strokesOf(coral, level)];
+        expect(now.slice(0, before.length)).toEqual(before);
+        expect(now.length).toBeGreaterThan(before.length);
+        expect(now.slice(before.length).every((stroke) => stroke.level === level)).toBe(true);
+      }
     }
   });
 });

@@ -331,6 +331,43 @@ fn rules_are_told_in_both_languages() {
     atoll(&["rules", "reef", "--lang", "fr"]).failed(2, "the languages are en and nl");
 }
 
+/// A sheet of another size with other species and boxes is data alone.
+#[test]
+fn another_sheet_of_relief_is_checked_and_played() {
+    let folder = folder("data-relief-small");
+    let path = text(&folder);
+    let file = folder.join("relief-sheet.toml");
+    let small = include_str!("../../../games/relief/tests/small-sheet.toml");
+    fs::write(&file, small).expect("the file can be written");
+    let good = atoll(&["data", "relief", "--check", path, "--json"]).good().json();
+    assert_eq!(good["ok"], Value::Bool(true), "{good}");
+    for seats in ["2", "3", "4"] {
+        let sim = atoll(&["sim", "relief", "--games", "20", "--seats", seats, "--data", path, "--json"]).good().json();
+        assert_eq!(sim["games"], 20);
+        assert!(sim["decisions"].as_u64().is_some_and(|decisions| decisions > 20));
+    }
+    let played = atoll(&["play", "relief", "--seats", "bot:greedy,bot:random", "--seed", "3", "--data", path]).good();
+    assert!(played.out.contains("Sponge") && played.out.contains("///"), "{}", played.out);
+
+    let wrong = [
+        ("rows = 5", "rows = 6", "row_box"),
+        (r#"row_box = ["1", "2", "3", "4", "dotted"]"#, r#"row_box = ["1", "2", "3", "9", "dotted"]"#, "\"9\""),
+        ("bleach_at = 3", "bleach_at = 5", "bleach_at"),
+        (r#"marks = ["G4*", "BUD"]"#, r#"marks = ["G4*", "WHALE"]"#, "WHALE"),
+        (r#"shape = "square4""#, r#"shape = "circle""#, "circle"),
+        (r#"id = "ray""#, r#"id = "eel""#, "eel"),
+        (r#"blue = "branching""#, r#"blue = "brain""#, "its own coral"),
+    ];
+    for (was, becomes, reason) in wrong {
+        assert!(small.contains(was), "{was}");
+        fs::write(&file, small.replacen(was, becomes, 1)).expect("the file can be written");
+        let bad = atoll(&["data", "relief", "--check", path]);
+        assert_eq!(bad.code, 1, "{becomes}");
+        assert!(bad.err.contains("relief-sheet.toml") && bad.err.contains(reason), "{becomes}: {}", bad.err);
+        atoll(&["sim", "relief", "--games", "1", "--data", path]).failed(1, "relief-sheet.toml");
+    }
+}
+
 #[test]
 fn data_can_be_copied_changed_checked_and_played() {
     for slug in games() {

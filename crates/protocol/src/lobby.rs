@@ -78,6 +78,8 @@ pub struct MatchSummary {
     pub game: String,
     /// Title of the game.
     pub title: String,
+    /// Hash of the component data that it is played with.
+    pub data: String,
     /// Who sits where.
     pub seats: Vec<SeatSpec>,
     /// The options.

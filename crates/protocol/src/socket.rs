@@ -59,6 +59,24 @@ pub enum FromPlayer {
         /// The code of the action.
         code: u32,
     },
+    /// Asks which rule forbids what was pointed at.
+    Point {
+        /// Part of a gesture.
+        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+        wish: serde_json::Value,
+    },
+    /// Asks for advice.
+    Hint,
+    /// Asks for the state after a number of events.
+    LookBack {
+        /// How many events.
+        at: u32,
+    },
+    /// Asks for the table as text.
+    Draw {
+        /// After how many events; now if there is no number.
+        at: Option<u32>,
+    },
 }
 
 /// What a table says.
@@ -99,6 +117,28 @@ pub enum FromTable {
         #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         preview: serde_json::Value,
     },
+    /// The answer to a pointing hand.
+    Pointed {
+        /// The code of the action that is meant.
+        code: Option<u32>,
+        /// Whether that would be legal; nothing if no action is meant.
+        why: Option<crate::state::WhyState>,
+    },
+    /// The answer to a call for advice.
+    Hint {
+        /// The code of the action that a bot would take; nothing if the seat is not asked.
+        code: Option<u32>,
+    },
+    /// The answer to a look back.
+    Past {
+        /// What the player saw then.
+        state: TableState,
+    },
+    /// The table as text.
+    Drawn {
+        /// The text.
+        text: String,
+    },
     /// Who is connected, whenever that changes.
     Present {
         /// Seat by seat; a bot is always there.
@@ -131,6 +171,13 @@ mod tests {
             (r#"{"type":"resync","from":3}"#, FromPlayer::Resync { from: 3 }),
             (r#"{"type":"why","code":3}"#, FromPlayer::Why { code: 3 }),
             (r#"{"type":"preview","code":3}"#, FromPlayer::Preview { code: 3 }),
+            (
+                r#"{"type":"point","wish":{"step":"line"}}"#,
+                FromPlayer::Point { wish: serde_json::json!({ "step": "line" }) },
+            ),
+            (r#"{"type":"hint"}"#, FromPlayer::Hint),
+            (r#"{"type":"look_back","at":3}"#, FromPlayer::LookBack { at: 3 }),
+            (r#"{"type":"draw","at":null}"#, FromPlayer::Draw { at: None }),
         ];
         for (text, message) in said {
             assert_eq!(serde_json::from_str::<FromPlayer>(text).expect("it is published"), message);

@@ -24,6 +24,9 @@ const IDLE: Duration = Duration::from_secs(600);
 /// How many messages may wait for a guest; whoever is slower must connect again.
 pub const WAITING: usize = 64;
 
+/// The bot that gives advice.
+const ADVISER: &str = "greedy";
+
 /// What a table is told.
 #[derive(Debug)]
 pub enum Command {
@@ -73,6 +76,13 @@ pub enum Command {
         /// What it chose.
         code: Option<u32>,
     },
+    /// The advice that a guest asked for.
+    Advice {
+        /// The number of the guest.
+        guest: u64,
+        /// What a bot would do.
+        code: Option<u32>,
+    },
 }
 
 /// What every table shares.
@@ -93,6 +103,8 @@ struct Guest {
     lang: Lang,
     /// How many log lines the guest has.
     known: u32,
+    /// Whether advice for the guest is being thought of.
+    is_advised: bool,
     to: mpsc::Sender<FromTable>,
 }
 
@@ -123,6 +135,7 @@ pub fn summary(opened: &Opened, now: &Progress, title: &str) -> MatchSummary {
         id: opened.id.clone(),
         game: opened.game.clone(),
         title: title.to_owned(),
+        data: opened.data.clone(),
         seats: opened.seats.clone(),
         options: opened.options.clone(),
         version: now.events,
@@ -215,7 +228,7 @@ impl Table {
                     return;
                 }
                 self.arrivals += 1;
-                self.guests.insert(number, Guest { observer, lang, known: from, to });
+                self.guests.insert(number, Guest { observer, lang, known: from, is_advised: false, to });
                 self.welcome(number);
                 self.tell_presence();
             }
@@ -240,6 +253,12 @@ impl Table {
                 let _ = reply.send(record);
             }
             Command::Thought { revision, seat, code } => self.move_bot(revision, seat, code).await,
+            Command::Advice { guest: number, code } => {
+                if let Some(guest) = self.guests.get_mut(&number) {
+                    guest.is_advised = false;
+                    self.tell(number, FromTable::Hint { code });
+                }
+            }
         }
     }
 
@@ -330,8 +349,48 @@ impl Table {
                 let preview = self.played.preview(seated?, code)?;
                 self.tell(number, FromTable::Preview { code, preview });
             }
+            FromPlayer::Point { wish } => {
+                let seat = seated?;
+                let code = self.played.find(seat, &wish);
+                let why = code.map(|code| why_state(&self.played.why(seat, code), lang));
+                self.tell(number, FromTable::Pointed { code, why });
+            }
+            FromPlayer::Hint => {
+                let seat = seated?;
+                if !std::mem::replace(&mut guest.is_advised, true) {
+                    self.advise(number, seat);
+                }
+            }
+            FromPlayer::LookBack { at } => {
+                let then = self.played.at(at as usize);
+                let state = table_state(then.as_ref(), guest.observer, lang, 0);
+                self.tell(number, FromTable::Past { state });
+            }
+            FromPlayer::Draw { at } => {
+                let observer = guest.observer;
+                let text = match at {
+                    Some(at) => self.played.at(at as usize).draw(observer, lang),
+                    None => self.played.draw(observer, lang),
+                };
+                self.tell(number, FromTable::Drawn { text });
+            }
         }
         Ok(())
+    }
+
+    /// Lets the bot that gives advice think for a guest.
+    fn advise(&self, guest: u64, seat: Seat) {
+        let (games, own) = (Arc::clone(&self.house.games), self.own.clone());
+        let played = self.played.at(self.played.events());
+        tokio::spawn(async move {
+            let mut dice = secret::dice();
+            let thinking = tokio::task::spawn_blocking(move || games.choose(ADVISER, played.as_ref(), seat, &mut dice));
+            let code = thinking.await.ok().flatten();
+            if let Some(own) = own.upgrade() {
+                // At a table that has closed meanwhile nobody waits for advice.
+                let _ = own.send(Command::Advice { guest, code }).await;
+            }
+        });
     }
 
     /// Plays an action of a seat that saw revision `expect`, and what chance answers.
@@ -350,10 +409,7 @@ impl Table {
     /// have acted, side by side with this seat.
     fn still_holds(&self, seat: Seat, expect: u32, code: u32) -> bool {
         let Some(since) = self.log.get(expect as usize..) else { return false };
-        let by_others = |row: &Row| match *row {
-            Row::Event(bits) => bits >> 24 != u32::from(seat.number()) && Seat::new((bits >> 24) as u8).is_some(),
-            Row::Undo(_) => false,
-        };
+        let by_others = |row: &Row| matches!(row, Row::Event(_)) && row.seat().is_some_and(|by| by != seat);
         if !since.iter().all(by_others) {
             return false;
         }
@@ -363,7 +419,9 @@ impl Table {
 
     /// Takes back the last action of a seat; the log grows by that too.
     async fn undo(&mut self, seat: Seat, expect: u32) -> Result<(), ServerError> {
-        if expect != self.revision() {
+        // What others did side by side with this seat does not change what it takes back.
+        let meanwhile = self.log.get(expect as usize..).ok_or(ServerError::Stale)?;
+        if meanwhile.iter().any(|row| row.seat().is_none_or(|by| by == seat)) {
             return Err(ServerError::Stale);
         }
         // Taking back for ever must not fill the store.

@@ -191,11 +191,15 @@ fn message() -> impl Strategy<Value = Message> {
         Just("resync"),
         Just("why"),
         Just("preview"),
+        Just("point"),
+        Just("hint"),
+        Just("look_back"),
+        Just("draw"),
         Just("hello"),
         Just("sing")
     ];
     let nearly = (kind, number.clone(), number.clone(), number)
-        .prop_map(|(kind, a, b, c)| format!(r#"{{"type":"{kind}","expect":{a},"code":{b},"from":{c}}}"#));
+        .prop_map(|(kind, a, b, c)| format!(r#"{{"type":"{kind}","expect":{a},"code":{b},"from":{c},"at":{b},"wish":{c}}}"#));
     prop_oneof![
         any::<String>().prop_map(Message::text),
         nearly.prop_map(Message::text),

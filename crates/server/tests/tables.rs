@@ -277,6 +277,79 @@ async fn nobody_is_told_what_is_for_others() {
     assert_eq!(server.get(&format!("/api/matches/{id}/record")).await.0, StatusCode::OK);
 }
 
+/// While a record is kept back, the table itself answers what a page would read from it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_answers_questions_side_by_side() {
+    let server = Running::start(memory().await).await;
+    let created = server.open("relief", 2).await;
+    let id = created.table.id.clone();
+    let mut players = both(&server, &id, &created.tokens).await;
+    let mut watcher = server.join(&id, None).await;
+    // Until both grow, and one of them has chosen a die.
+    for _ in 0..40 {
+        let newest = players.iter().map(|player| player.revision).max().expect("there are players");
+        for player in &mut players {
+            player.reach(newest).await;
+        }
+        let grows = |player: &Player| player.state().legal.iter().any(|legal| legal.text.starts_with("grow"));
+        if players.iter().all(grows) {
+            break;
+        }
+        players.iter_mut().find(|player| player.is_asked()).expect("somebody is asked").act(0).await;
+    }
+    players[0].act(0).await;
+    let newest = players[0].revision;
+    players[1].reach(newest).await;
+    watcher.reach(newest).await;
+    let (status, _) = server.get(&format!("/api/matches/{id}/record")).await;
+    assert_eq!(status, StatusCode::FORBIDDEN, "what is written side by side is not told");
+
+    // Which rule forbids what is pointed at.
+    let legal: Vec<String> = players[0].state().legal.iter().map(|legal| legal.text.clone()).collect();
+    let shut = ["R1", "R2", "R3", "R4"].into_iter().find(|line| !legal.iter().any(|text| text == line));
+    let wish = json!({ "step": "line", "item": shut.expect("not every line is open") });
+    players[0].say(&FromPlayer::Point { wish }).await;
+    let answer = players[0].until(|message| matches!(message, FromTable::Pointed { .. })).await;
+    assert!(matches!(answer, FromTable::Pointed { why: Some(why) } if !why.legal && why.rule.is_some()));
+    players[0].say(&FromPlayer::Point { wish: json!({ "step": "sing" }) }).await;
+    let answer = players[0].until(|message| matches!(message, FromTable::Pointed { .. })).await;
+    assert_eq!(answer, FromTable::Pointed { why: None });
+
+    // Advice is an action that the seat may take.
+    players[1].say(&FromPlayer::Hint).await;
+    let answer = players[1].until(|message| matches!(message, FromTable::Hint { .. })).await;
+    let FromTable::Hint { code: Some(code) } = answer else { panic!("{answer:?}") };
+    assert!(players[1].state().legal.iter().any(|legal| legal.code == code));
+
+    // The past is that of the observer, and so is the text.
+    let (now, events) = (players[1].state().hash.clone(), players[1].state().version);
+    for at in [events, u32::MAX] {
+        players[1].say(&FromPlayer::LookBack { at }).await;
+        let answer = players[1].until(|message| matches!(message, FromTable::Past { .. })).await;
+        assert!(matches!(&answer, FromTable::Past { state } if state.hash == now), "{answer:?}");
+    }
+    watcher.say(&FromPlayer::LookBack { at: 0 }).await;
+    let answer = watcher.until(|message| matches!(message, FromTable::Past { .. })).await;
+    assert!(matches!(answer, FromTable::Past { state } if state.version == 0 && state.legal.is_empty()));
+    for at in [None, Some(0)] {
+        watcher.say(&FromPlayer::Draw { at }).await;
+        let answer = watcher.until(|message| matches!(message, FromTable::Drawn { .. })).await;
+        assert!(matches!(answer, FromTable::Drawn { text } if !text.is_empty()));
+    }
+    for message in [FromPlayer::Hint, FromPlayer::Point { wish: json!({}) }] {
+        watcher.say(&message).await;
+        let answer = watcher.until(|message| matches!(message, FromTable::Refused { .. })).await;
+        assert!(matches!(answer, FromTable::Refused { problem, .. } if problem.name == ProblemName::NotSeated));
+    }
+
+    // What the other writes meanwhile does not stop anybody from taking back.
+    let before = players[0].revision;
+    players[1].act(0).await;
+    players[0].say(&FromPlayer::Undo { expect: before }).await;
+    players[0].reach(before + 2).await;
+    assert!(players[0].state().legal.iter().any(|legal| legal.text.starts_with("grow")));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn spectators_cannot_act_and_tokens_open_one_seat() {
     let server = Running::start(memory().await).await;

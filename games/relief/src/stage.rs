@@ -50,6 +50,12 @@ impl Staged for Relief {
         let seat = speaker(view);
         let cell = |space: Space| Spot::Zone { zone: "sheet", seat, index: space.index() as u8 };
         let at_line = |line: Line| Spot::Zone { zone: "line", seat, index: line.index() as u8 };
+        // The stage that a step of growth would draw.
+        let doing = seat.and_then(|seat| view.desk(seat)).and_then(|desk| desk.doing);
+        let grown = |space: Space| {
+            let sheet = view.sheets.get(usize::from(seat?.number()))?;
+            sheet.cells.iter().find(|cell| cell.space == space).map(|cell| i16::from(cell.stage) + 1)
+        };
         let plain = |step: &'static str| Gesture { step, ..Gesture::default() };
         let item = |step: &'static str, item: &str| Gesture { step, item: Some(item.to_owned()), ..Gesture::default() };
         let to = |step: &'static str, spot: Spot| Gesture { step, to: Some(spot), ..Gesture::default() };
@@ -67,7 +73,11 @@ impl Staged for Relief {
             Action::Aside { die } => Gesture { from: Some(tray(die)), ..item("aside", die.key()) },
             Action::Grow { die } => Gesture { from: Some(tray(die)), ..item("grow", die.key()) },
             Action::Line { line } => Gesture { item: Some(line.to_string()), ..to("line", at_line(line)) },
-            Action::Cell { space } => Gesture { item: Some(space.to_string()), ..to("cell", cell(space)) },
+            Action::Cell { space } => Gesture {
+                item: Some(space.to_string()),
+                value: if matches!(doing, Some(Step::Cell { .. })) { grown(space) } else { None },
+                ..to("cell", cell(space))
+            },
             Action::Stop => plain("stop"),
             Action::Done => plain("done"),
             Action::Open { line } => Gesture { item: Some(line.to_string()), ..to("open", at_line(line)) },
@@ -81,9 +91,11 @@ impl Staged for Relief {
             Action::Unlock { breeding } => item("unlock", breeding.key()),
             Action::Crab { kind } => item("crab", kind.key()),
             Action::Spawn { space, coral } => {
-                Gesture { item: Some(coral.key().to_owned()), ..to("spawn", cell(space)) }
+                Gesture { item: Some(coral.key().to_owned()), value: grown(space), ..to("spawn", cell(space)) }
             }
-            Action::Bud { space, coral } => Gesture { item: Some(coral.key().to_owned()), ..to("bud", cell(space)) },
+            Action::Bud { space, coral } => {
+                Gesture { item: Some(coral.key().to_owned()), value: grown(space), ..to("bud", cell(space)) }
+            }
             Action::Skip => plain("skip"),
             Action::Colour { coral } => item("colour", coral.key()),
             Action::Shell { track } => item("shell", track.key()),

@@ -55,8 +55,8 @@ pub const ALL: &[(&str, Text)] = &[
     (
         "ask.modify",
         Text {
-            en: "Change the dice with your powers, or leave them.",
-            nl: "Verander de dobbelstenen met je krachten, of laat ze zo.",
+            en: "Change the dice with your powers if you like. Then set one aside: it brings the starfish.",
+            nl: "Verander de dobbelstenen met je krachten als je wilt. Leg er dan één opzij: die brengt de zeesterren.",
         },
     ),
     ("ask.open", Text { en: "Choose a dotted box to make solid.", nl: "Kies een gestippeld hokje om vast te maken." }),
@@ -75,7 +75,13 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "Leg een dobbelsteen opzij. Die brengt zeesterren naar ieders koraal van die kleur.",
         },
     ),
-    ("ask.power", Text { en: "Choose the power you start with.", nl: "Kies de kracht waarmee je begint." }),
+    (
+        "ask.power",
+        Text {
+            en: "Choose the power you start with: roll dice again, or turn a die up or down.",
+            nl: "Kies de kracht waarmee je begint: opnieuw gooien, of een dobbelsteen hoger of lager draaien.",
+        },
+    ),
     (
         "ask.ready",
         Text {
@@ -336,6 +342,7 @@ pub const ALL: &[(&str, Text)] = &[
     ("ui.powers", Text { en: "Powers", nl: "Krachten" }),
     ("ui.print", Text { en: "Print or save", nl: "Afdrukken of bewaren" }),
     ("ui.print.blank", Text { en: "Print an empty sheet", nl: "Leeg blad afdrukken" }),
+    ("ui.print.blank_diversity", Text { en: "Print an empty diversity sheet", nl: "Leeg diversiteitsblad afdrukken" }),
     ("ui.print.diversity", Text { en: "Print the diversity sheet", nl: "Diversiteitsblad afdrukken" }),
     ("ui.print.filled", Text { en: "Print this sheet", nl: "Dit blad afdrukken" }),
     ("ui.role.grow", Text { en: "grows", nl: "groeit" }),
@@ -349,8 +356,10 @@ pub const ALL: &[(&str, Text)] = &[
     ("ui.short.brain", Text { en: "Brain", nl: "Hersen" }),
     ("ui.short.branching", Text { en: "Branch", nl: "Tak" }),
     ("ui.short.digitate", Text { en: "Digitate", nl: "Vinger" }),
+    ("ui.short.mixed", Text { en: "Mixed", nl: "Gemengd" }),
     ("ui.special", Text { en: "Special actions left: {n}", nl: "Nog {n} speciale acties" }),
     ("ui.stage", Text { en: "stage {stage} of {stages}", nl: "stadium {stage} van {stages}" }),
+    ("ui.star", Text { en: "gold star", nl: "gouden ster" }),
     ("ui.starfish", Text { en: "{n} starfish", nl: "{n} zeesterren" }),
     ("ui.stars", Text { en: "{n} gold stars", nl: "{n} gouden sterren" }),
     ("ui.steps", Text { en: "{used} of {all} steps used.", nl: "{used} van {all} stappen gebruikt." }),
@@ -359,8 +368,58 @@ pub const ALL: &[(&str, Text)] = &[
     ("ui.turn", Text { en: "Turn {n}", nl: "Beurt {n}" }),
     ("ui.unlocked", Text { en: "unlocked", nl: "ontgrendeld" }),
     ("ui.unmet", Text { en: "not met", nl: "niet voldaan" }),
+    ("ui.use", Text { en: "Use {power}", nl: "Gebruik {power}" }),
     ("ui.used", Text { en: "{n} used", nl: "{n} gebruikt" }),
     ("ui.writing", Text { en: "writing", nl: "schrijft" }),
+    (
+        "what.budding",
+        Text {
+            en: "Coral grows beside mature coral of its kind, also diagonally.",
+            nl: "Koraal groeit naast volgroeid koraal van zijn soort, ook schuin.",
+        },
+    ),
+    (
+        "what.crab",
+        Text {
+            en: "Each of its boxes clears starfish from a row or a column.",
+            nl: "Elk van zijn hokjes ruimt zeesterren op uit een rij of een kolom.",
+        },
+    ),
+    (
+        "what.open",
+        Text {
+            en: "Tap a dotted box on your sheet: you can grow in its line from now on.",
+            nl: "Tik op een gestippeld hokje op je blad: vanaf nu kun je in die lijn groeien.",
+        },
+    ),
+    (
+        "what.plus_minus",
+        Text {
+            en: "As the active player you turn a die up or down, one box each time.",
+            nl: "Als actieve speler draai je een dobbelsteen hoger of lager, telkens voor één hokje.",
+        },
+    ),
+    (
+        "what.reroll",
+        Text {
+            en: "As the active player you roll dice again, one box each time.",
+            nl: "Als actieve speler gooi je dobbelstenen opnieuw, telkens voor één hokje.",
+        },
+    ),
+    (
+        "what.spawning",
+        Text {
+            en: "Coral grows in a row or column that holds mature coral of its kind.",
+            nl: "Koraal groeit in een rij of kolom met volgroeid koraal van zijn soort.",
+        },
+    ),
+    (
+        "what.trumpet",
+        Text {
+            en: "It takes starfish in the place of your reef.",
+            nl: "Hij neemt zeesterren op in plaats van je rif.",
+        },
+    ),
 ];
 
 /// and
@@ -411,7 +470,7 @@ pub const ASK_INFEST: Text = ALL[10].1;
 #[allow(dead_code)]
 pub const ASK_LINE: Text = ALL[11].1;
 
-/// Change the dice with your powers, or leave them.
+/// Change the dice with your powers if you like. Then set one aside: it brings the starfish.
 #[allow(dead_code)]
 pub const ASK_MODIFY: Text = ALL[12].1;
 
@@ -431,7 +490,7 @@ pub const ASK_OVER_CAP: Text = ALL[15].1;
 #[allow(dead_code)]
 pub const ASK_PICK: Text = ALL[16].1;
 
-/// Choose the power you start with.
+/// Choose the power you start with: roll dice again, or turn a die up or down.
 #[allow(dead_code)]
 pub const ASK_POWER: Text = ALL[17].1;
 
@@ -1091,102 +1150,146 @@ pub const UI_PRINT: Text = ALL[180].1;
 #[allow(dead_code)]
 pub const UI_PRINT_BLANK: Text = ALL[181].1;
 
+/// Print an empty diversity sheet
+#[allow(dead_code)]
+pub const UI_PRINT_BLANK_DIVERSITY: Text = ALL[182].1;
+
 /// Print the diversity sheet
 #[allow(dead_code)]
-pub const UI_PRINT_DIVERSITY: Text = ALL[182].1;
+pub const UI_PRINT_DIVERSITY: Text = ALL[183].1;
 
 /// Print this sheet
 #[allow(dead_code)]
-pub const UI_PRINT_FILLED: Text = ALL[183].1;
+pub const UI_PRINT_FILLED: Text = ALL[184].1;
 
 /// grows
 #[allow(dead_code)]
-pub const UI_ROLE_GROW: Text = ALL[184].1;
+pub const UI_ROLE_GROW: Text = ALL[185].1;
 
 /// infests
 #[allow(dead_code)]
-pub const UI_ROLE_INFEST: Text = ALL[185].1;
+pub const UI_ROLE_INFEST: Text = ALL[186].1;
 
 /// growing
 #[allow(dead_code)]
-pub const UI_ROLE_NOW: Text = ALL[186].1;
+pub const UI_ROLE_NOW: Text = ALL[187].1;
 
 /// special
 #[allow(dead_code)]
-pub const UI_ROLE_SPECIAL: Text = ALL[187].1;
+pub const UI_ROLE_SPECIAL: Text = ALL[188].1;
 
 /// used
 #[allow(dead_code)]
-pub const UI_ROLE_USED: Text = ALL[188].1;
+pub const UI_ROLE_USED: Text = ALL[189].1;
 
 /// Save as SVG
 #[allow(dead_code)]
-pub const UI_SAVE_SVG: Text = ALL[189].1;
+pub const UI_SAVE_SVG: Text = ALL[190].1;
 
 /// Sheet
 #[allow(dead_code)]
-pub const UI_SHEET: Text = ALL[190].1;
+pub const UI_SHEET: Text = ALL[191].1;
 
 /// All sheets
 #[allow(dead_code)]
-pub const UI_SHEETS: Text = ALL[191].1;
+pub const UI_SHEETS: Text = ALL[192].1;
 
 /// Brain
 #[allow(dead_code)]
-pub const UI_SHORT_BRAIN: Text = ALL[192].1;
+pub const UI_SHORT_BRAIN: Text = ALL[193].1;
 
 /// Branch
 #[allow(dead_code)]
-pub const UI_SHORT_BRANCHING: Text = ALL[193].1;
+pub const UI_SHORT_BRANCHING: Text = ALL[194].1;
 
 /// Digitate
 #[allow(dead_code)]
-pub const UI_SHORT_DIGITATE: Text = ALL[194].1;
+pub const UI_SHORT_DIGITATE: Text = ALL[195].1;
+
+/// Mixed
+#[allow(dead_code)]
+pub const UI_SHORT_MIXED: Text = ALL[196].1;
 
 /// Special actions left: {n}
 #[allow(dead_code)]
-pub const UI_SPECIAL: Text = ALL[195].1;
+pub const UI_SPECIAL: Text = ALL[197].1;
 
 /// stage {stage} of {stages}
 #[allow(dead_code)]
-pub const UI_STAGE: Text = ALL[196].1;
+pub const UI_STAGE: Text = ALL[198].1;
+
+/// gold star
+#[allow(dead_code)]
+pub const UI_STAR: Text = ALL[199].1;
 
 /// {n} starfish
 #[allow(dead_code)]
-pub const UI_STARFISH: Text = ALL[197].1;
+pub const UI_STARFISH: Text = ALL[200].1;
 
 /// {n} gold stars
 #[allow(dead_code)]
-pub const UI_STARS: Text = ALL[198].1;
+pub const UI_STARS: Text = ALL[201].1;
 
 /// {used} of {all} steps used.
 #[allow(dead_code)]
-pub const UI_STEPS: Text = ALL[199].1;
+pub const UI_STEPS: Text = ALL[202].1;
 
 /// Tap a dashed space.
 #[allow(dead_code)]
-pub const UI_TAP: Text = ALL[200].1;
+pub const UI_TAP: Text = ALL[203].1;
 
 /// Tap a highlighted number.
 #[allow(dead_code)]
-pub const UI_TAP_LINE: Text = ALL[201].1;
+pub const UI_TAP_LINE: Text = ALL[204].1;
 
 /// Turn {n}
 #[allow(dead_code)]
-pub const UI_TURN: Text = ALL[202].1;
+pub const UI_TURN: Text = ALL[205].1;
 
 /// unlocked
 #[allow(dead_code)]
-pub const UI_UNLOCKED: Text = ALL[203].1;
+pub const UI_UNLOCKED: Text = ALL[206].1;
 
 /// not met
 #[allow(dead_code)]
-pub const UI_UNMET: Text = ALL[204].1;
+pub const UI_UNMET: Text = ALL[207].1;
+
+/// Use {power}
+#[allow(dead_code)]
+pub const UI_USE: Text = ALL[208].1;
 
 /// {n} used
 #[allow(dead_code)]
-pub const UI_USED: Text = ALL[205].1;
+pub const UI_USED: Text = ALL[209].1;
 
 /// writing
 #[allow(dead_code)]
-pub const UI_WRITING: Text = ALL[206].1;
+pub const UI_WRITING: Text = ALL[210].1;
+
+/// Coral grows beside mature coral of its kind, also diagonally.
+#[allow(dead_code)]
+pub const WHAT_BUDDING: Text = ALL[211].1;
+
+/// Each of its boxes clears starfish from a row or a column.
+#[allow(dead_code)]
+pub const WHAT_CRAB: Text = ALL[212].1;
+
+/// Tap a dotted box on your sheet: you can grow in its line from now on.
+#[allow(dead_code)]
+pub const WHAT_OPEN: Text = ALL[213].1;
+
+/// As the active player you turn a die up or down, one box each time.
+#[allow(dead_code)]
+pub const WHAT_PLUS_MINUS: Text = ALL[214].1;
+
+/// As the active player you roll dice again, one box each time.
+#[allow(dead_code)]
+pub const WHAT_REROLL: Text = ALL[215].1;
+
+/// Coral grows in a row or column that holds mature coral of its kind.
+#[allow(dead_code)]
+pub const WHAT_SPAWNING: Text = ALL[216].1;
+
+/// It takes starfish in the place of your reef.
+#[allow(dead_code)]
+pub const WHAT_TRUMPET: Text = ALL[217].1;

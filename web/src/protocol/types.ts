@@ -439,7 +439,19 @@ code: number, } | { "type": "preview",
 /**
  * The code of the action.
  */
-code: number, };
+code: number, } | { "type": "point",
+/**
+ * Part of a gesture.
+ */
+wish: unknown, } | { "type": "hint" } | { "type": "look_back",
+/**
+ * How many events.
+ */
+at: number, } | { "type": "draw",
+/**
+ * After how many events; now if there is no number.
+ */
+at: number | null, };
 
 /**
  * What a table says.
@@ -484,7 +496,23 @@ code: number,
 /**
  * What would come of it, in the game's own form.
  */
-preview: unknown, } | { "type": "present",
+preview: unknown, } | { "type": "pointed",
+/**
+ * Whether that would be legal; nothing if no action is meant.
+ */
+why: Why | null, } | { "type": "hint",
+/**
+ * The code of the action that a bot would take; nothing if the seat is not asked.
+ */
+code: number | null, } | { "type": "past",
+/**
+ * What the player saw then.
+ */
+state: TableState, } | { "type": "drawn",
+/**
+ * The text.
+ */
+text: string, } | { "type": "present",
 /**
  * Seat by seat; a bot is always there.
  */
@@ -587,6 +615,10 @@ game: string,
  * Title of the game.
  */
 title: string,
+/**
+ * Hash of the component data that it is played with.
+ */
+data: string,
 /**
  * Who sits where.
  */

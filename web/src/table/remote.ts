@@ -1,10 +1,8 @@
 // A table on a server: one socket for each seat held here, or one as a spectator.
 
 import { PROTOCOL, type FromPlayer, type FromTable, type GameInfo, type Lang, type LogLine, type MatchSummary, type Observer, type Problem, type Seat, type TableState, type Why } from "../protocol";
-import type { EngineTable } from "./engine";
 import { mergedLog } from "./log";
 import type { Invitation, Player, Table, Wish } from "./table";
-import { engineOf } from "./wasm";
 
 export interface RemoteOptions {
   id: string;
@@ -13,6 +11,18 @@ export interface RemoteOptions {
   /** The tokens of the seats held here, by seat. */
   tokens: readonly (string | null)[];
   invitations: readonly Invitation[];
+}
+
+/** A question that the table answers by itself, and the kind of its answer. */
+type Question = Extract<FromPlayer, { type: "point" | "preview" | "hint" | "look_back" | "draw" }>;
+type Answer = Extract<FromTable, { type: "pointed" | "preview" | "hint" | "past" | "drawn" }>;
+type Kind = Answer["type"];
+const ANSWERS = { point: "pointed", preview: "preview", hint: "hint", look_back: "past", draw: "drawn" } as const;
+
+interface Asked {
+  kind: Kind;
+  done(answer: Answer): void;
+  fail(error: Error): void;
 }
 
 interface Waiting {
@@ -31,6 +41,7 @@ class Line {
   #log: LogLine[] = [];
   #socket: WebSocket | null = null;
   #waiting: Waiting[] = [];
+  #asked: Asked[] = [];
   #tries = 0;
   #closed = false;
 
@@ -47,6 +58,14 @@ class Line {
   }
   undo(): Promise<void> {
     return this.#ask({ type: "undo", expect: this.#revision });
+  }
+  /** Asks the table something; answers of one kind come in the order of the questions. */
+  ask<Q extends Question["type"]>(question: Extract<Question, { type: Q }>): Promise<Extract<Answer, { type: (typeof ANSWERS)[Q] }>> {
+    return new Promise((done, fail) => {
+      if (!this.#socket || this.#socket.readyState !== WebSocket.OPEN) return fail(new Error("Reconnecting."));
+      this.#asked.push({ kind: ANSWERS[question.type], done: done as (answer: Answer) => void, fail });
+      this.#socket.send(JSON.stringify(question));
+    });
   }
   close(): void {
     this.#closed = true;
@@ -107,6 +126,15 @@ class Line {
         this.#revision = Math.max(this.#revision, message.revision);
         this.#fail(new Error(message.problem.message));
         break;
+      case "pointed":
+      case "preview":
+      case "hint":
+      case "past":
+      case "drawn": {
+        const at = this.#asked.findIndex((one) => one.kind === message.type);
+        this.#asked.splice(at, at < 0 ? 0 : 1)[0]?.done(message);
+        break;
+      }
       case "why":
       case "closing":
         break;
@@ -114,7 +142,7 @@ class Line {
   }
 
   #fail(error: Error): void {
-    for (const one of this.#waiting.splice(0)) one.fail(error);
+    for (const one of [...this.#waiting.splice(0), ...this.#asked.splice(0)]) one.fail(error);
   }
 }
 
@@ -162,19 +190,12 @@ export class RemoteTable implements Table {
   }
 
   state(observer: Observer): TableState {
-    const state = (this.#lines.get(observer) ?? this.#any()).state;
+    const state = this.#seen(observer).state;
     if (!state) throw new Error("Reconnecting.");
     return state;
   }
-  async at(n: number, observer: Observer, lang: Lang): Promise<TableState> {
-    return this.#with((match) => {
-      const then = match.at(n);
-      try {
-        return then.state(observer, lang, 0);
-      } finally {
-        then.free();
-      }
-    });
+  async at(n: number, observer: Observer): Promise<TableState> {
+    return (await this.#seen(observer).ask({ type: "look_back", at: n })).state;
   }
   async act(seat: Seat, code: number): Promise<void> {
     await this.#line(seat).act(code);
@@ -183,19 +204,16 @@ export class RemoteTable implements Table {
     await this.#line(seat).undo();
   }
   async find(seat: Seat, wish: Wish): Promise<number | null> {
-    return this.#with((match) => match.find(seat, wish));
+    return (await this.#line(seat).ask({ type: "point", wish })).code;
   }
-  async whyNot(seat: Seat, wish: Wish, lang: Lang): Promise<Why | null> {
-    return this.#with((match) => {
-      const code = match.find(seat, wish);
-      return code === null ? null : match.why(seat, code, lang);
-    });
+  async whyNot(seat: Seat, wish: Wish): Promise<Why | null> {
+    return (await this.#line(seat).ask({ type: "point", wish })).why;
   }
   async preview(seat: Seat, code: number): Promise<unknown> {
-    return this.#with((match) => match.preview(seat, code));
+    return (await this.#line(seat).ask({ type: "preview", code })).preview;
   }
   async hint(seat: Seat): Promise<number | null> {
-    return this.#with((match) => match.bot(seat, "greedy", 1));
+    return (await this.#line(seat).ask({ type: "hint" })).code;
   }
   async record(): Promise<string> {
     const answer = await fetch(`./api/matches/${encodeURIComponent(this.#id)}/record`);
@@ -203,16 +221,8 @@ export class RemoteTable implements Table {
     if (!answer.ok) throw new Error(problemIn(text) ?? String(answer.status));
     return text;
   }
-  async draw(at: number | null, observer: Observer, lang: Lang): Promise<string> {
-    return this.#with((match) => {
-      if (at === null) return match.draw(observer, lang);
-      const then = match.at(at);
-      try {
-        return then.draw(observer, lang);
-      } finally {
-        then.free();
-      }
-    });
+  async draw(at: number | null, observer: Observer): Promise<string> {
+    return (await this.#seen(observer).ask({ type: "draw", at })).text;
   }
   skip(): void {
     // The server sets the pace of its bots.
@@ -234,14 +244,8 @@ export class RemoteTable implements Table {
     if (!line) throw new Error("This seat is played elsewhere.");
     return line;
   }
-  /** Looks at the match with the page's own engine. */
-  async #with<T>(look: (match: EngineTable) => T): Promise<T> {
-    const match = (await engineOf(this.info.slug)).replay(await this.record());
-    try {
-      return look(match);
-    } finally {
-      match.free();
-    }
+  #seen(observer: Observer): Line {
+    return this.#lines.get(observer) ?? this.#any();
   }
 }
 
@@ -253,13 +257,22 @@ function problemIn(text: string): string | null {
   }
 }
 
+/** The games with the components that this server plays with. */
+async function serverGames(lang: Lang): Promise<GameInfo[]> {
+  const answer = await fetch(`./api/games?lang=${lang}`);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return (await answer.json()) as GameInfo[];
+}
+
 /** Joins a table and waits until it has told its state. */
 export async function joinServer(options: RemoteOptions): Promise<Table> {
   const answer = await fetch(`./api/matches/${encodeURIComponent(options.id)}`);
   const text = await answer.text();
   if (!answer.ok) throw new Error(problemIn(text) ?? String(answer.status));
   const summary = JSON.parse(text) as MatchSummary;
-  const info = options.games.find((game) => game.slug === summary.game);
+  let info = options.games.find((game) => game.slug === summary.game);
+  // A server may play with other components than the page knows.
+  if (info?.data_hash !== summary.data) info = (await serverGames(options.lang)).find((game) => game.slug === summary.game);
   if (!info) throw new Error(summary.game);
   const table = new RemoteTable(info, options);
   await new Promise<void>((done) => {

@@ -5,6 +5,7 @@ mod sqlite;
 use std::fmt;
 use std::sync::Arc;
 
+use atoll_core::Seat;
 use atoll_protocol::{SeatSpec, TurnState};
 use futures_util::future::BoxFuture;
 use serde_json::Value;
@@ -88,6 +89,14 @@ pub enum Row {
 }
 
 impl Row {
+    /// The seat that acted or took back; nobody's if chance fell.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Row::Event(bits) => Seat::new((bits >> 24) as u8),
+            Row::Undo(seat) => Seat::new(seat),
+        }
+    }
+
     /// The row as two numbers: kind and value.
     pub fn pack(self) -> (u8, u32) {
         match self {

@@ -132,16 +132,6 @@ export interface ReliefParts {
 export const SHAPES: ShapeKey[] = ["line3", "line5", "square4", "rect6"];
 export const WANTS = ["brain", "digitate", "branching", "mixed"] as const;
 
-/** How many drawings there are of each coral. */
-const DRAWINGS: Record<Coral, number> = { brain: 2, digitate: 3, branching: 4 };
-
-/** The drawing of a coral at a stage, whatever number of stages the sheet gives it. */
-export function coralIcon(coral: Coral, stage: number, stages: number): string {
-  const most = DRAWINGS[coral];
-  const growing = Math.min(Math.max(Math.round((stage * most) / Math.max(stages, 1)), 1), Math.max(most - 1, 1));
-  return `relief-${coral}-${stage >= stages ? most : growing}`;
-}
-
 /** Pen strokes of the written numbers, in a square of 24. */
 export const STROKES: Record<number, string> = {
   1: "M8.5 8.2 12.8 4.6V19.4",

@@ -2,17 +2,30 @@
 
 import { inner } from "../../icons";
 import type { Lang } from "../../protocol";
-import { coralIcon, SHAPES, STROKES, WANTS, type ReliefParts, type SheetView, type SpeciesView } from "./model";
+import { levelOf, SIDE, strokesOf } from "./drawings";
+import { SHAPES, STROKES, WANTS, type Coral, type ReliefParts, type SheetView, type SpeciesView } from "./model";
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
 const PENS: Record<string, string> = { brain: "#9a7400", digitate: "#155f9f", branching: "#b32a56" };
 const BENEFIT: Record<string, string> = { DIE: "die", CRAB: "hermit-crab", SHELL: "shell", SPAWN: "spawning", BUD: "budding" };
+const WASH: Record<string, string> = { brain: "#e9c33f", digitate: "#1f7fd4", branching: "#d9446f" };
 const INK = "#12303d";
+const GREY = "#8b8f8f";
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 const icon = (name: string, x: number, y: number, size: number, colour = INK) =>
   `<g transform="translate(${x} ${y}) scale(${size / 24})" fill="none" stroke="${colour}" color="${colour}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${inner(name)}</g>`;
+/** A coral as the pen draws it at a stage. */
+const coralAt = (coral: Coral, stage: number, stages: number, x: number, y: number, size: number, bleached = false) => {
+  const [pen, wash] = bleached ? [GREY, GREY] : [PENS[coral] ?? INK, WASH[coral] ?? INK];
+  const strokes = strokesOf(coral, levelOf(coral, stage, stages)).map((stroke) => {
+    const tint = stroke.body ? `fill="${wash}" fill-opacity="${coral === "branching" ? 0.15 : stage >= stages ? 0.55 : 0.25}"` : "";
+    return `<path d="${stroke.d}" stroke-width="${stroke.width}" ${tint}/>`;
+  });
+  const cross = bleached ? `<path d="M6 8C22 22 42 42 60 60M60 8C42 24 22 42 4 60" stroke="#5d6365" stroke-width="4"/>` : "";
+  return `<g transform="translate(${x} ${y}) scale(${size / SIDE})" fill="none" stroke="${pen}" stroke-linecap="round" stroke-linejoin="round">${strokes.join("")}${cross}</g>`;
+};
 const text = (x: number, y: number, size: number, words: string, more = "") =>
   `<text x="${x}" y="${y}" font-size="${size}" fill="${INK}" ${more}>${escape(words)}</text>`;
 const box = (x: number, y: number, w: number, h: number, more = "") =>
@@ -78,7 +91,7 @@ export function blank(parts: ReliefParts): SheetView {
 
 /** A player's sheet on one page. */
 export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t: Say): string {
-  const out: string[] = [text(15, 18, 7, title, 'font-weight="700"')];
+  const out: string[] = [text(15, 18, 7, title, 'font-weight="700"'), text(125, 18, 3.6, t("ui.name")), `<path d="M138 18.5h57" stroke="${INK}" stroke-width=".3"/>`];
   const room = Math.min(26, 168 / parts.cols, 172 / parts.rows);
   const [left, top] = [30, 40];
   const line = (one: SheetView["rows"][number], x: number, y: number) => {
@@ -94,8 +107,7 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
     const x = left + (n % parts.cols) * room;
     const y = top + Math.floor(n / parts.cols) * room;
     out.push(`<rect x="${x + 0.6}" y="${y + 0.6}" width="${room - 1.2}" height="${room - 1.2}" rx="2" fill="${cell.bleached ? "#dcdcda" : cell.blocked ? "#c9c4b6" : "#fff"}" stroke="#84795f" stroke-width=".35"/>`);
-    if (cell.bleached) out.push(icon("bleached", x + room * 0.2, y + room * 0.1, room * 0.6, "#8b8f8f"));
-    else if (cell.coral) out.push(icon(coralIcon(cell.coral, cell.stage, cell.stages), x + room * 0.2, y + room * 0.08, room * 0.6, PENS[cell.coral]));
+    if (cell.coral) out.push(coralAt(cell.coral, cell.stage, cell.stages, x + room * 0.18, y + room * 0.07, room * 0.64, cell.bleached));
     const symbols = [...Array<string>(cell.crossed).fill("starfish-crossed"), ...Array<string>(cell.filled).fill("starfish"), ...Array<string>(cell.empty).fill("starfish-empty")];
     const size = Math.min(4.4, (room - 3) / Math.max(symbols.length, 1));
     symbols.forEach((name, i) => out.push(icon(name, x + room / 2 + (i - symbols.length / 2) * size, y + room - 6, size * 0.92, name === "starfish" ? "#a8232f" : "#47606b")));
@@ -104,7 +116,7 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
   parts.corals.forEach((one, n) => {
     const x = 15 + n * 62;
     out.push(text(x, y, 3.6, `${t(`coral.${one.coral}`)} · ${one.points}`, 'font-weight="600"'));
-    for (let stage = 1; stage <= one.stages; stage += 1) out.push(icon(coralIcon(one.coral, stage, one.stages), x + (stage - 1) * 10, y + 1.5, 9, PENS[one.coral]));
+    for (let stage = 1; stage <= one.stages; stage += 1) out.push(coralAt(one.coral, stage, one.stages, x + (stage - 1) * Math.min(11, 56 / one.stages), y + 2, Math.min(10, 52 / one.stages)));
   });
   y += 18;
   const squares = (x: number, count: number, marked: number, labels: string[] = []) => {
@@ -123,6 +135,7 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
       const x = 76 + power.check_boxes * 6.4 + i * 15;
       out.push(icon("shell", x, y - 5, 6.5, i < power.shells ? "#0a6f7c" : INK));
       out.push(box(x + 7.5, y - 4, 5, 5));
+      if (i < power.used - power.check_boxes) out.push(`<path d="M${x + 7.5} ${y - 4}l5 5m0-5l-5 5" stroke="#0a6f7c" stroke-width=".7"/>`);
     }
     y += 9;
   }
@@ -143,6 +156,14 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
     const at = y - 18 + i * 9;
     out.push(icon(power.power, x, at - 5, 7), text(x + 9, at, 4.2, t(`power.${power.power}`)));
     out.push(`<circle cx="${x + 44}" cy="${at - 1.5}" r="2.6" fill="${power.unlocked ? "#0a6f7c" : "none"}" stroke="${INK}" stroke-width=".4"/>`);
+  });
+  // Room for the points.
+  y += 16;
+  const steps = ["brain", "digitate", "branching", "sets", "most_brain", "most_digitate", "most_branching", "most_destroyed", "most_stars"];
+  const rows = [...steps.map((key) => t(`score.${key}`)), t("ui.total")];
+  rows.forEach((words, n) => {
+    const [x, down] = [15 + (n % 5) * 36.5, y + Math.floor(n / 5) * 17];
+    out.push(text(x, down, 3.2, words), box(x, down + 1.5, 33, 10, n === rows.length - 1 ? 'stroke-width=".9"' : ""));
   });
   return page(out.join(""));
 }
