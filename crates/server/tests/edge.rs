@@ -198,8 +198,9 @@ fn message() -> impl Strategy<Value = Message> {
         Just("hello"),
         Just("sing")
     ];
-    let nearly = (kind, number.clone(), number.clone(), number)
-        .prop_map(|(kind, a, b, c)| format!(r#"{{"type":"{kind}","expect":{a},"code":{b},"from":{c},"at":{b},"wish":{c}}}"#));
+    let nearly = (kind, number.clone(), number.clone(), number).prop_map(|(kind, a, b, c)| {
+        format!(r#"{{"type":"{kind}","expect":{a},"code":{b},"from":{c},"at":{b},"wish":{c}}}"#)
+    });
     prop_oneof![
         any::<String>().prop_map(Message::text),
         nearly.prop_map(Message::text),

@@ -333,6 +333,7 @@ pub const ALL: &[(&str, Text)] = &[
     ("ui.locked", Text { en: "locked", nl: "op slot" }),
     ("ui.mature", Text { en: "mature", nl: "volgroeid" }),
     ("ui.met", Text { en: "met", nl: "voldaan" }),
+    ("ui.name", Text { en: "Name", nl: "Naam" }),
     ("ui.no_starfish", Text { en: "no starfish", nl: "geen zeesterren" }),
     ("ui.open", Text { en: "Open", nl: "Openen" }),
     (
@@ -357,7 +358,7 @@ pub const ALL: &[(&str, Text)] = &[
     ("ui.short.branching", Text { en: "Branch", nl: "Tak" }),
     ("ui.short.digitate", Text { en: "Digitate", nl: "Vinger" }),
     ("ui.short.mixed", Text { en: "Mixed", nl: "Gemengd" }),
-    ("ui.special", Text { en: "Special actions left: {n}", nl: "Nog {n} speciale acties" }),
+    ("ui.special", Text { en: "Special actions left: {n}", nl: "Speciale acties over: {n}" }),
     ("ui.stage", Text { en: "stage {stage} of {stages}", nl: "stadium {stage} van {stages}" }),
     ("ui.star", Text { en: "gold star", nl: "gouden ster" }),
     ("ui.starfish", Text { en: "{n} starfish", nl: "{n} zeesterren" }),
@@ -365,6 +366,7 @@ pub const ALL: &[(&str, Text)] = &[
     ("ui.steps", Text { en: "{used} of {all} steps used.", nl: "{used} van {all} stappen gebruikt." }),
     ("ui.tap", Text { en: "Tap a dashed space.", nl: "Tik op een gestreept vakje." }),
     ("ui.tap.line", Text { en: "Tap a highlighted number.", nl: "Tik op een gemarkeerd getal." }),
+    ("ui.total", Text { en: "Total", nl: "Totaal" }),
     ("ui.turn", Text { en: "Turn {n}", nl: "Beurt {n}" }),
     ("ui.unlocked", Text { en: "unlocked", nl: "ontgrendeld" }),
     ("ui.unmet", Text { en: "not met", nl: "niet voldaan" }),
@@ -1126,170 +1128,178 @@ pub const UI_MATURE: Text = ALL[174].1;
 #[allow(dead_code)]
 pub const UI_MET: Text = ALL[175].1;
 
+/// Name
+#[allow(dead_code)]
+pub const UI_NAME: Text = ALL[176].1;
+
 /// no starfish
 #[allow(dead_code)]
-pub const UI_NO_STARFISH: Text = ALL[176].1;
+pub const UI_NO_STARFISH: Text = ALL[177].1;
 
 /// Open
 #[allow(dead_code)]
-pub const UI_OPEN: Text = ALL[177].1;
+pub const UI_OPEN: Text = ALL[178].1;
 
 /// A dotted box opens when you tap it.
 #[allow(dead_code)]
-pub const UI_OPEN_HINT: Text = ALL[178].1;
+pub const UI_OPEN_HINT: Text = ALL[179].1;
 
 /// Powers
 #[allow(dead_code)]
-pub const UI_POWERS: Text = ALL[179].1;
+pub const UI_POWERS: Text = ALL[180].1;
 
 /// Print or save
 #[allow(dead_code)]
-pub const UI_PRINT: Text = ALL[180].1;
+pub const UI_PRINT: Text = ALL[181].1;
 
 /// Print an empty sheet
 #[allow(dead_code)]
-pub const UI_PRINT_BLANK: Text = ALL[181].1;
+pub const UI_PRINT_BLANK: Text = ALL[182].1;
 
 /// Print an empty diversity sheet
 #[allow(dead_code)]
-pub const UI_PRINT_BLANK_DIVERSITY: Text = ALL[182].1;
+pub const UI_PRINT_BLANK_DIVERSITY: Text = ALL[183].1;
 
 /// Print the diversity sheet
 #[allow(dead_code)]
-pub const UI_PRINT_DIVERSITY: Text = ALL[183].1;
+pub const UI_PRINT_DIVERSITY: Text = ALL[184].1;
 
 /// Print this sheet
 #[allow(dead_code)]
-pub const UI_PRINT_FILLED: Text = ALL[184].1;
+pub const UI_PRINT_FILLED: Text = ALL[185].1;
 
 /// grows
 #[allow(dead_code)]
-pub const UI_ROLE_GROW: Text = ALL[185].1;
+pub const UI_ROLE_GROW: Text = ALL[186].1;
 
 /// infests
 #[allow(dead_code)]
-pub const UI_ROLE_INFEST: Text = ALL[186].1;
+pub const UI_ROLE_INFEST: Text = ALL[187].1;
 
 /// growing
 #[allow(dead_code)]
-pub const UI_ROLE_NOW: Text = ALL[187].1;
+pub const UI_ROLE_NOW: Text = ALL[188].1;
 
 /// special
 #[allow(dead_code)]
-pub const UI_ROLE_SPECIAL: Text = ALL[188].1;
+pub const UI_ROLE_SPECIAL: Text = ALL[189].1;
 
 /// used
 #[allow(dead_code)]
-pub const UI_ROLE_USED: Text = ALL[189].1;
+pub const UI_ROLE_USED: Text = ALL[190].1;
 
 /// Save as SVG
 #[allow(dead_code)]
-pub const UI_SAVE_SVG: Text = ALL[190].1;
+pub const UI_SAVE_SVG: Text = ALL[191].1;
 
 /// Sheet
 #[allow(dead_code)]
-pub const UI_SHEET: Text = ALL[191].1;
+pub const UI_SHEET: Text = ALL[192].1;
 
 /// All sheets
 #[allow(dead_code)]
-pub const UI_SHEETS: Text = ALL[192].1;
+pub const UI_SHEETS: Text = ALL[193].1;
 
 /// Brain
 #[allow(dead_code)]
-pub const UI_SHORT_BRAIN: Text = ALL[193].1;
+pub const UI_SHORT_BRAIN: Text = ALL[194].1;
 
 /// Branch
 #[allow(dead_code)]
-pub const UI_SHORT_BRANCHING: Text = ALL[194].1;
+pub const UI_SHORT_BRANCHING: Text = ALL[195].1;
 
 /// Digitate
 #[allow(dead_code)]
-pub const UI_SHORT_DIGITATE: Text = ALL[195].1;
+pub const UI_SHORT_DIGITATE: Text = ALL[196].1;
 
 /// Mixed
 #[allow(dead_code)]
-pub const UI_SHORT_MIXED: Text = ALL[196].1;
+pub const UI_SHORT_MIXED: Text = ALL[197].1;
 
 /// Special actions left: {n}
 #[allow(dead_code)]
-pub const UI_SPECIAL: Text = ALL[197].1;
+pub const UI_SPECIAL: Text = ALL[198].1;
 
 /// stage {stage} of {stages}
 #[allow(dead_code)]
-pub const UI_STAGE: Text = ALL[198].1;
+pub const UI_STAGE: Text = ALL[199].1;
 
 /// gold star
 #[allow(dead_code)]
-pub const UI_STAR: Text = ALL[199].1;
+pub const UI_STAR: Text = ALL[200].1;
 
 /// {n} starfish
 #[allow(dead_code)]
-pub const UI_STARFISH: Text = ALL[200].1;
+pub const UI_STARFISH: Text = ALL[201].1;
 
 /// {n} gold stars
 #[allow(dead_code)]
-pub const UI_STARS: Text = ALL[201].1;
+pub const UI_STARS: Text = ALL[202].1;
 
 /// {used} of {all} steps used.
 #[allow(dead_code)]
-pub const UI_STEPS: Text = ALL[202].1;
+pub const UI_STEPS: Text = ALL[203].1;
 
 /// Tap a dashed space.
 #[allow(dead_code)]
-pub const UI_TAP: Text = ALL[203].1;
+pub const UI_TAP: Text = ALL[204].1;
 
 /// Tap a highlighted number.
 #[allow(dead_code)]
-pub const UI_TAP_LINE: Text = ALL[204].1;
+pub const UI_TAP_LINE: Text = ALL[205].1;
+
+/// Total
+#[allow(dead_code)]
+pub const UI_TOTAL: Text = ALL[206].1;
 
 /// Turn {n}
 #[allow(dead_code)]
-pub const UI_TURN: Text = ALL[205].1;
+pub const UI_TURN: Text = ALL[207].1;
 
 /// unlocked
 #[allow(dead_code)]
-pub const UI_UNLOCKED: Text = ALL[206].1;
+pub const UI_UNLOCKED: Text = ALL[208].1;
 
 /// not met
 #[allow(dead_code)]
-pub const UI_UNMET: Text = ALL[207].1;
+pub const UI_UNMET: Text = ALL[209].1;
 
 /// Use {power}
 #[allow(dead_code)]
-pub const UI_USE: Text = ALL[208].1;
+pub const UI_USE: Text = ALL[210].1;
 
 /// {n} used
 #[allow(dead_code)]
-pub const UI_USED: Text = ALL[209].1;
+pub const UI_USED: Text = ALL[211].1;
 
 /// writing
 #[allow(dead_code)]
-pub const UI_WRITING: Text = ALL[210].1;
+pub const UI_WRITING: Text = ALL[212].1;
 
 /// Coral grows beside mature coral of its kind, also diagonally.
 #[allow(dead_code)]
-pub const WHAT_BUDDING: Text = ALL[211].1;
+pub const WHAT_BUDDING: Text = ALL[213].1;
 
 /// Each of its boxes clears starfish from a row or a column.
 #[allow(dead_code)]
-pub const WHAT_CRAB: Text = ALL[212].1;
+pub const WHAT_CRAB: Text = ALL[214].1;
 
 /// Tap a dotted box on your sheet: you can grow in its line from now on.
 #[allow(dead_code)]
-pub const WHAT_OPEN: Text = ALL[213].1;
+pub const WHAT_OPEN: Text = ALL[215].1;
 
 /// As the active player you turn a die up or down, one box each time.
 #[allow(dead_code)]
-pub const WHAT_PLUS_MINUS: Text = ALL[214].1;
+pub const WHAT_PLUS_MINUS: Text = ALL[216].1;
 
 /// As the active player you roll dice again, one box each time.
 #[allow(dead_code)]
-pub const WHAT_REROLL: Text = ALL[215].1;
+pub const WHAT_REROLL: Text = ALL[217].1;
 
 /// Coral grows in a row or column that holds mature coral of its kind.
 #[allow(dead_code)]
-pub const WHAT_SPAWNING: Text = ALL[216].1;
+pub const WHAT_SPAWNING: Text = ALL[218].1;
 
 /// It takes starfish in the place of your reef.
 #[allow(dead_code)]
-pub const WHAT_TRUMPET: Text = ALL[217].1;
+pub const WHAT_TRUMPET: Text = ALL[219].1;

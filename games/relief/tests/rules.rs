@@ -450,6 +450,10 @@ fn relief_life_9_infested_coral_counts_and_marks_stay() {
     assert_eq!(state(&game, 0, "L3Y"), "met");
     let game = at(2, "0: L3Y r1c1=Y2# r1c2=Y2# r1c3=Y2");
     assert_eq!((state(&game, 0, "L3Y"), view(&game).scores[0].species), ("attracted", 1));
+    // One coral serves a line and a square, one after the other.
+    let mut game = two_specials(2, "0: r1c1=Y2 r1c2=Y2 r1c3=Y2 r2c1=Y2 r2c2=Y2");
+    play(&mut game, "0 L3Y, 0 skip, 0 S4Y");
+    assert_eq!(["L3Y", "S4Y"].map(|species| state(&game, 0, species)), ["attracted", "attracted"]);
 }
 
 // ---- benefits and powers ----
@@ -507,6 +511,13 @@ fn relief_ben_4_a_benefit_without_a_place_is_lost() {
     play(&mut game, "0 S4Y");
     let open = view(&game).sheets[0].crab.boxes.iter().filter(|one| one.state == "open").count();
     assert_eq!((state(&game, 0, "S4Y"), open), ("attracted", 3));
+    // The shell of a full trumpet is lost in the same way, and so is what is unlocked already.
+    let mut game = infested("0: trumpet=7 reroll+3 plus_minus+3", 1);
+    play(&mut game, "0 trumpet 1");
+    assert_eq!((legal(&game, 0), view(&game).sheets[0].trumpet.filled), (vec!["done".to_owned()], 8));
+    let mut game = two_specials(2, "0: r1c1=B3 r1c2=B3 r2c1=B3 r2c2=B3 spawning");
+    play(&mut game, "0 S4B");
+    assert_eq!((state(&game, 0, "S4B"), view(&game).desks[0].step), ("attracted", "special"));
 }
 
 #[test]
@@ -545,6 +556,10 @@ fn relief_spawn_1_along_the_lines_of_mature_coral() {
     assert_eq!(refused(&game, "0 spawn r1c4 Y"), "SPAWN-1");
     assert_eq!(refused(&game, "0 spawn r1c3 B"), "GROW-9");
     assert_eq!(refused(&game, "0 spawn r3c1 B"), "GROW-7");
+    // The source is mature and alive; starfish on it do not matter.
+    let game = two_specials(2, "0: spawning r1c1=B2 r3c3=B3# r5c5=B3*2");
+    assert_eq!([refused(&game, "0 spawn r1c2 B"), refused(&game, "0 spawn r3c4 B")], ["SPAWN-1", "SPAWN-1"]);
+    assert!(offers(&game, 0, "spawn r5c6 B"));
 }
 
 #[test]
@@ -559,6 +574,9 @@ fn relief_bud_1_into_the_eight_neighbours() {
     let game = two_specials(2, "0: budding r1c6=P4");
     let buds = legal(&game, 0).into_iter().filter(|text| text.starts_with("bud")).count();
     assert_eq!(buds, 3, "the edge does not wrap");
+    let game = two_specials(2, "0: budding r1c1=P3 r3c3=P4# r5c5=P4*1");
+    assert_eq!([refused(&game, "0 bud r1c2 P"), refused(&game, "0 bud r3c4 P")], ["BUD-1", "BUD-1"]);
+    assert!(offers(&game, 0, "bud r5c6 P"));
 }
 
 #[test]
@@ -713,12 +731,18 @@ fn relief_end_3_four_adjacent_marks() {
     let square = "r1c1=Y2 r1c2=B3 r2c1=P4 r2c2=P4";
     let game = to_the_end(2, &format!("0: {square} S4Y R6B S4P"), "0 S4M");
     assert_eq!(view(&game).ending.as_deref(), Some("adjacent"));
+    let game = to_the_end(2, &format!("0: {square} S4Y R6B L5P"), "0 S4M");
+    assert_eq!(game.turn(), Turn::Chance, "three adjacent marks do not end it");
 }
 
 #[test]
 fn relief_end_4_any_six_marks() {
     let game = to_the_end(2, &format!("0: {MIXED} L3Y L3B S4P S4Y R6B"), "0 L3M");
     assert_eq!(view(&game).ending.as_deref(), Some("any"));
+    let game = to_the_end(2, &format!("0: {MIXED} L3Y L3B S4P S4Y"), "0 L3M");
+    assert_eq!(game.turn(), Turn::Chance, "five marks do not end it");
+    let game = to_the_end(2, &format!("0: {MIXED} L3Y L3B S4P S4Y crab trumpet"), "0 L3M");
+    assert_eq!(game.turn(), Turn::Chance, "species of the own sheet do not count");
 }
 
 #[test]
