@@ -310,10 +310,10 @@ async fn a_table_answers_questions_side_by_side() {
     let wish = json!({ "step": "line", "item": shut.expect("not every line is open") });
     players[0].say(&FromPlayer::Point { wish }).await;
     let answer = players[0].until(|message| matches!(message, FromTable::Pointed { .. })).await;
-    assert!(matches!(answer, FromTable::Pointed { why: Some(why) } if !why.legal && why.rule.is_some()));
+    assert!(matches!(answer, FromTable::Pointed { code: Some(_), why: Some(why) } if !why.legal && why.rule.is_some()));
     players[0].say(&FromPlayer::Point { wish: json!({ "step": "sing" }) }).await;
     let answer = players[0].until(|message| matches!(message, FromTable::Pointed { .. })).await;
-    assert_eq!(answer, FromTable::Pointed { why: None });
+    assert_eq!(answer, FromTable::Pointed { code: None, why: None });
 
     // Advice is an action that the seat may take.
     players[1].say(&FromPlayer::Hint).await;

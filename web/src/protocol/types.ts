@@ -498,6 +498,10 @@ code: number,
  */
 preview: unknown, } | { "type": "pointed",
 /**
+ * The code of the action that is meant.
+ */
+code: number | null,
+/**
  * Whether that would be legal; nothing if no action is meant.
  */
 why: Why | null, } | { "type": "hint",
