@@ -419,6 +419,169 @@ fn data_can_be_copied_changed_checked_and_played() {
     }
 }
 
+/// A record of two seats, so far.
+fn begun(slug: &str, name: &str, options: &str, events: &[&str]) -> PathBuf {
+    let facts = atoll(&["data", slug, "--json"]).good().json();
+    let hash = facts["data_hash"].as_str().expect("a hash");
+    let path = folder(name).join("begun.atoll");
+    let record = format!("atoll 1\ngame {slug} 1 data {hash}\nseats 2\noptions {options}\n\n{}\n", events.join("\n"));
+    fs::write(&path, record).expect("the record can be written");
+    path
+}
+
+/// The rule that forbids an action, nothing if it is legal.
+fn forbids(record: &std::path::Path, action: &str) -> Option<String> {
+    let answer = atoll(&["why", text(record), action, "--json"]);
+    assert!(answer.err.is_empty(), "{}", answer.err);
+    let answer = answer.json();
+    assert_eq!(answer["legal"].as_bool(), Some(answer["rule"].is_null()), "{action}: {answer}");
+    answer["rule"].as_str().map(str::to_owned)
+}
+
+#[test]
+fn i3_why_names_the_rule_of_reef() {
+    let first = ["* roll 5", "* roll 6", "* roll 5", "* roll 1", "0 a5 d4", "* roll 1"];
+    let record = begun("reef", "why-reef-first", "{}", &first);
+    assert_eq!(forbids(&record, "a5 d4").as_deref(), Some("REEF-STACK-1"), "a 5 on a 5");
+    assert_eq!(forbids(&record, "a5 c3").as_deref(), Some("REEF-PLACE-4"), "a diagonal neighbour");
+    assert_eq!(forbids(&record, "b1 d4"), None, "a 1 fits everywhere");
+    let third = [&first[..], &["1 b1 d4", "* roll 3", "0 b6 d4", "* roll 4"]].concat();
+    let record = begun("reef", "why-reef-third", "{}", &third);
+    assert_eq!(forbids(&record, "a5 d4").as_deref(), Some("REEF-STACK-3"), "a fourth die");
+    assert_eq!(forbids(&record, "a5 c4"), None);
+}
+
+#[test]
+fn i3_why_names_the_rule_of_islands() {
+    const FIRST_GAME: &str = r#"{"specialists":"first_game"}"#;
+    // The red die of a1 has become a 2 on b1. Each column asks the same two steps of a yellow die.
+    let moved = ["* first 0", "* deal V1", "* deal A1", "* deal A2", "0 take 1 V1", "0 step a1 b1"];
+    let offered = [&moved[..], &["* deal S3", "* deal S1", "* deal S2"]].concat();
+    let columns = [
+        ("1 take 1 S3", Some("ISLANDS-MOVE-3"), Some("ISLANDS-MOVE-4")),
+        ("1 take 2 S1", None, Some("ISLANDS-MOVE-4")),
+        ("1 take 3 S2", Some("ISLANDS-MOVE-3"), None),
+    ];
+    for (take, equal, empty) in columns {
+        let record = begun("islands", "why-islands-columns", FIRST_GAME, &[&offered[..], &[take]].concat());
+        assert_eq!(forbids(&record, "step c1 b1").as_deref(), equal, "{take}: onto an equal die");
+        assert_eq!(forbids(&record, "step a2 a1").as_deref(), empty, "{take}: onto an empty island");
+    }
+
+    // Five turns with the Conservationist make a 6 of the die on a1.
+    let mut events = vec!["* first 0".to_owned()];
+    for n in 1..=6 {
+        let seat = (n + 1) % 2;
+        events.extend([
+            format!("* deal V{n}"),
+            format!("* deal A{n}"),
+            format!("* deal L{n}"),
+            format!("{seat} take 1 V{n}"),
+        ]);
+        if n < 6 {
+            events.push(format!("{seat} stay a1"));
+        }
+    }
+    let events: Vec<&str> = events.iter().map(String::as_str).collect();
+    let record = begun("islands", "why-islands-six", FIRST_GAME, &events);
+    assert_eq!(forbids(&record, "step a1 b1").as_deref(), Some("ISLANDS-DIE-2"), "a 6 cannot be chosen");
+    assert_eq!(forbids(&record, "step e2 e1"), None, "another red die can");
+
+    let split = r#"{"specialists":"chosen","chosen":["AGRI","ECOL","OCEA"]}"#;
+    let one = ["* first 0", "* deal V1", "* deal A1", "* deal A2", "0 take 1 V1"];
+    let record = begun("islands", "why-islands-split", split, &one);
+    assert_eq!(forbids(&record, "second a1 b1").as_deref(), Some("ISLANDS-SPEC-AGRI"), "one card is not shared");
+    assert_eq!(forbids(&record, "step a1 b1"), None);
+}
+
+/// Replaces a passage of a component file that stands there.
+fn correct(folder: &std::path::Path, name: &str, was: &str, now: &str) {
+    let path = folder.join(name);
+    let file = fs::read_to_string(&path).expect("the file is there");
+    assert!(file.contains(was), "`{was}` is not in {name}");
+    fs::write(&path, file.replace(was, now)).expect("the file can be written");
+}
+
+/// The line of a file on which a passage stands.
+fn line_of(folder: &std::path::Path, name: &str, passage: &str) -> usize {
+    let file = fs::read_to_string(folder.join(name)).expect("the file is there");
+    file.lines().position(|line| line.contains(passage)).expect("the passage is there") + 1
+}
+
+#[test]
+fn i3_a_corrected_box_of_reef_is_checked_and_played() {
+    let folder = folder("box-reef");
+    let path = text(&folder);
+    atoll(&["data", "reef", "--copy", path]).good();
+    let board =
+        "tag = \"C\"\nrows = [\n    \"##F##\",\n    \".....\",\n    \"F.C.F\",\n    \".....\",\n    \"##F##\",\n]\n";
+    fs::write(folder.join("reef_board.toml"), board).expect("the file can be written");
+    correct(&folder, "reef_shapes.toml", r#"columns = ["XO", "O"]"#, r#"columns = ["OXO", "X"]"#);
+    atoll(&["data", "reef", "--check", path]).good();
+    for seats in ["1", "2", "4"] {
+        let records = folder.join("records");
+        let orders = ["sim", "reef", "--games", "3", "--seats", seats, "--data", path, "--records", text(&records)];
+        atoll(&orders).good();
+        let record = records.join("reef-1-000000.atoll");
+        assert!(atoll(&["replay", text(&record), "--data", path]).good().out.contains("finished"));
+        // The small board has no column g, and the shape is the corrected one.
+        let told = atoll(&["legal", text(&record), "--data", path, "--at", "0"]).good().out;
+        assert!(!told.lines().next().expect("a line").contains('g'), "{told}");
+    }
+
+    let faults = [
+        ("reef_board.toml", "F.C.F", "F...F", "rows = [", "there is no centre"),
+        ("reef_board.toml", "F.C.F", "F.C.Q", "F.C.Q", "`Q` is not one of # . F C"),
+        ("reef_shapes.toml", r#"["OXO", "X"]"#, r#"["OOO", "O"]"#, r#"["OOO", "O"]"#, "shows no opponent's die"),
+        ("reef_shapes.toml", r#"["OXO", "X"]"#, r#"["OXOX", "X"]"#, r#"["OXOX", "X"]"#, "a column has 1 to 3"),
+    ];
+    for (name, was, now, passage, reason) in faults {
+        correct(&folder, name, was, now);
+        let refused = atoll(&["data", "reef", "--check", path]).failed(1, reason);
+        let place = format!("{name}:{}: ", line_of(&folder, name, passage));
+        assert!(refused.err.contains(&place), "expected `{place}` in: {}", refused.err);
+        atoll(&["sim", "reef", "--games", "1", "--data", path]).failed(1, reason);
+        correct(&folder, name, now, was);
+    }
+    atoll(&["data", "reef", "--check", path]).good();
+}
+
+#[test]
+fn i3_other_specialists_of_islands_are_checked_and_played() {
+    const SPECIALISTS: &str = "islands_specialists.toml";
+    let folder = folder("box-islands");
+    let path = text(&folder);
+    atoll(&["data", "islands", "--copy", path]).good();
+    let (was, now) = ("[{ split_two = { any_colour = false } }]", r#"["diagonal_ok", { extra_steps = { n = 2 } }]"#);
+    correct(&folder, SPECIALISTS, was, now);
+    let found = atoll(&["data", "islands", "--check", path, "--json"]).good().json();
+    assert_eq!(found["ok"], true, "{found}");
+
+    // One card of the Agriculturalist now moves three steps, also across corners.
+    let record = self::folder("box-islands-record").join("begun.atoll");
+    let hash = found["data_hash"].as_str().expect("a hash");
+    let options = r#"{"specialists":"chosen","chosen":["AGRI","ECOL","OCEA"]}"#;
+    let events = "* first 0\n* deal V1\n* deal A1\n* deal A2\n0 take 1 V1\n";
+    let begun = format!("atoll 1\ngame islands 1 data {hash}\nseats 2\noptions {options}\n\n{events}");
+    fs::write(&record, begun).expect("the record can be written");
+    atoll(&["why", text(&record), "step a1 b2", "--data", path]).good();
+    atoll(&["why", text(&record), "step a1 d4", "--data", path]).good();
+    assert_eq!(atoll(&["why", text(&record), "step a1 e5", "--data", path]).code, 1, "four steps are too many");
+    let orders = ["sim", "islands", "--games", "5", "--seats", "3", "--set", "specialists=random", "--data", path];
+    atoll(&orders).good();
+
+    for (wrong, reason) in [
+        ("diagonal", "unknown variant `diagonal`"),
+        ("diagonal_ok\", { extra_steps = { n = 99 } }, \"may_stay", "n must be 1 to 40"),
+    ] {
+        correct(&folder, SPECIALISTS, "diagonal_ok", wrong);
+        let refused = atoll(&["data", "islands", "--check", path]).failed(1, reason);
+        let place = format!("{SPECIALISTS}:{}: ", line_of(&folder, SPECIALISTS, "extra_steps = { n = 2 }"));
+        assert!(refused.err.contains(&place), "expected `{place}` in: {}", refused.err);
+        correct(&folder, SPECIALISTS, wrong, "diagonal_ok");
+    }
+}
+
 #[test]
 fn bench_measures() {
     let one = atoll(&["bench", "reef", "--seconds", "0.05", "--json"]).good().json();
