@@ -28,8 +28,11 @@ const tap = (target: Locator) => target.click({ timeout: 4000 }).catch(() => und
 async function point(page: Page): Promise<void> {
   const primary = page.locator("[data-primary]");
   const space = page.locator("g.cell.usable").first();
+  const isReady = (await primary.getAttribute("aria-disabled", { timeout: 4000 }).catch(() => null)) === "false";
+  const stops = isReady && /Stop in this line/.test(await primary.innerText({ timeout: 4000 }).catch(() => ""));
+  if (isReady && !stops) return tap(primary);
   if (await space.count()) return tap(space);
-  if ((await primary.getAttribute("aria-disabled", { timeout: 4000 }).catch(() => null)) === "false") return tap(primary);
+  if (stops) return tap(primary);
   for (const thing of ["[data-special]", ".die:has(.live)", "g.box.usable", ".choices .btn"]) {
     const found = page.locator(thing).first();
     if (await found.count()) return tap(found);
