@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use atoll_core::any::{AnyEdition, AnyMatch};
-use atoll_core::{Info, Lang, Observer, OptionKind, PlayError, RecordHeader, Seat, StableHasher};
+use atoll_core::{Info, Lang, Observer, OptionKind, PlayError, Pointed, RecordHeader, Seat, StableHasher, Wish};
 use atoll_protocol::{Problem, game_info, observer_named, short_hash, table_state, why_state};
 use atoll_registry::{EdgeDice, GAMES, Level, Listed, SimOrder, find, slugs};
 use serde_json::{Value, json};
@@ -166,8 +166,11 @@ impl Table {
     /// If there is no such seat, or `pointed` is not JSON.
     pub fn find(&self, seat: u8, pointed: &str) -> Result<Option<u32>, String> {
         let seat = self.seat(seat)?;
-        let pointed: Value = serde_json::from_str(pointed).map_err(|error| format!("gesture: {error}"))?;
-        Ok(self.played.find(seat, &pointed))
+        let wish: Wish = serde_json::from_str(pointed).map_err(|error| format!("gesture: {error}"))?;
+        Ok(match self.played.point(seat, &wish) {
+            Some(Pointed::Means(code)) => Some(code),
+            Some(Pointed::Refused(..)) | None => None,
+        })
     }
 
     /// What would come of an action, in the game's own JSON.

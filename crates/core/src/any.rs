@@ -10,6 +10,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::cast::{Cast, Travel};
 use crate::chance::{Dice, Odds};
 use crate::code::Code;
 use crate::data::{Components, DataError, Fact, Files};
@@ -18,7 +19,7 @@ use crate::game::{Census, Edition, Game, Info, Observer, OptionError, ScoreLine,
 use crate::record::{Match, PlayError, ReplayError};
 use crate::rule::Illegal;
 use crate::seat::Seat;
-use crate::stage::{Gesture, Stage, Staged};
+use crate::stage::{Gesture, Pointed, Stage, Staged, Wish};
 use crate::text::Lang;
 
 /// A game of any kind.
@@ -220,16 +221,22 @@ pub trait AnyMatch: Any + fmt::Debug + Send + Sync {
     /// # Errors
     /// If the notation cannot be read.
     fn why_text(&self, seat: Seat, action: &str) -> Result<Result<(), Illegal>, PlayError>;
-    /// The code of the action that a pointing hand means, legal or not.
+    /// Why an action is refused here, in words that name what it is about; nothing if it is legal.
     ///
-    /// `pointed` is part of a [`Gesture`] as JSON; what it leaves out or has as
-    /// null may be anything. The first action that agrees is the one.
-    fn find(&self, seat: Seat, pointed: &Value) -> Option<u32>;
+    /// # Errors
+    /// If there is no such action.
+    fn explain(&self, seat: Seat, code: u32, lang: Lang) -> Result<Option<(Illegal, String)>, PlayError>;
+    /// What a pointing hand means; see [`Staged::point`].
+    fn point(&self, seat: Seat, wish: &Wish) -> Option<Pointed<u32>>;
     /// What would come of an action, legal or not, as [`Staged::preview`] tells it; by code.
     ///
     /// # Errors
     /// If there is no such action.
     fn preview(&self, seat: Seat, code: u32) -> Result<Value, PlayError>;
+    /// The pieces that `who` sees, with ids that last from event to event.
+    fn cast(&self, who: Observer) -> Cast;
+    /// Brings a cast of `who` that stood at event `from` up to date.
+    fn advance(&self, cast: &mut Cast, who: Observer, from: usize);
     /// What `who` may read of the events from number `from` on.
     fn log(&self, who: Observer, from: usize, lang: Lang) -> Vec<LogLine>;
     /// Whether `who` may know every event so far, and so the whole position.
@@ -335,27 +342,45 @@ impl<G: Staged> AnyMatch for Match<G> {
             action.trim().parse().map_err(|error| PlayError::Unreadable(format!("`{action}`: {error}")))?;
         Ok(self.position().check(seat, action))
     }
-    fn find(&self, seat: Seat, pointed: &Value) -> Option<u32> {
+    fn explain(&self, seat: Seat, code: u32, lang: Lang) -> Result<Option<(Illegal, String)>, PlayError> {
+        let action = G::Action::from_code(code).ok_or(PlayError::NoSuchCode(code))?;
+        let Err(illegal) = self.position().check(seat, action) else { return Ok(None) };
         let view = self.position().view(Observer::Seat(seat));
-        let means = |action: &G::Action| {
-            let gesture = G::gesture(&view, *action);
-            // The name of the step alone tells most actions apart, without making JSON of each.
-            let step = pointed.get("step").and_then(Value::as_str);
-            step.is_none_or(|step| step == gesture.step)
-                && serde_json::to_value(gesture).is_ok_and(|gesture| agrees(pointed, &gesture))
-        };
-        G::Action::all().find(means).map(Code::code)
+        Ok(Some((illegal, G::explain(&view, seat, action, illegal.0, lang))))
+    }
+    fn point(&self, seat: Seat, wish: &Wish) -> Option<Pointed<u32>> {
+        self.position().point(seat, wish).map(|pointed| match pointed {
+            Pointed::Means(action) => Pointed::Means(action.code()),
+            Pointed::Refused(rule, words) => Pointed::Refused(rule, words),
+        })
     }
     fn preview(&self, seat: Seat, code: u32) -> Result<Value, PlayError> {
         let action = G::Action::from_code(code).ok_or(PlayError::NoSuchCode(code))?;
-        Ok(self.position().preview(seat, action))
+        Ok(serde_json::to_value(self.position().preview(seat, action)).expect("a preview is plain data"))
+    }
+    fn cast(&self, who: Observer) -> Cast {
+        let mut cast = Cast::new(G::stage(&G::new(self.setup()).view(who)));
+        self.advance(&mut cast, who, 0);
+        cast
+    }
+    fn advance(&self, cast: &mut Cast, who: Observer, from: usize) {
+        let mut travels: Option<Vec<Travel>> = None;
+        self.retell_from(from, |n, before, event, audience| {
+            let view = before.view(who);
+            // What the last event left is what this one finds.
+            if let Some(travels) = travels.take() {
+                cast.advance(G::stage(&view), &travels);
+            }
+            debug_assert!(n >= from);
+            travels = Some(if who.hears(audience) { G::travels(&view, event) } else { Vec::new() });
+        });
+        if let Some(travels) = travels {
+            cast.advance(G::stage(&self.position().view(who)), &travels);
+        }
     }
     fn log(&self, who: Observer, from: usize, lang: Lang) -> Vec<LogLine> {
         let mut lines = Vec::new();
-        self.retell(|n, before, event, audience| {
-            if n < from {
-                return;
-            }
+        self.retell_from(from, |n, before, event, audience| {
             let seat = match event {
                 Event::Act { seat, .. } => Some(seat),
                 Event::Chance(_) => None,
@@ -396,30 +421,4 @@ fn legal_of<G: Game>(played: &Match<G>, seat: Seat) -> Vec<G::Action> {
         played.position().legal(seat, &mut actions);
     }
     actions
-}
-
-/// Whether `whole` has everything that `part` asks for; null asks for nothing.
-fn agrees(part: &Value, whole: &Value) -> bool {
-    match part {
-        Value::Null => true,
-        Value::Object(fields) => fields.iter().all(|(key, value)| agrees(value, &whole[key])),
-        _ => part == whole,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::agrees;
-
-    #[test]
-    fn a_part_agrees_with_a_whole_that_has_it() {
-        let whole = json!({"step": "place", "to": {"x": 1, "y": 2, "z": 0}, "item": null});
-        assert!(agrees(&json!({}), &whole));
-        assert!(agrees(&json!({"step": "place", "to": {"x": 1}, "value": null}), &whole));
-        assert!(!agrees(&json!({"step": "claim"}), &whole));
-        assert!(!agrees(&json!({"to": {"x": 2}}), &whole));
-        assert!(!agrees(&json!({"item": "R01"}), &whole));
-    }
 }

@@ -10,6 +10,7 @@
 //! its own; whoever runs a match brings the [`Dice`].
 
 pub mod any;
+mod cast;
 mod chance;
 mod code;
 mod data;
@@ -21,9 +22,11 @@ mod record;
 mod rule;
 mod seat;
 mod seen;
+mod shared;
 mod stage;
 mod text;
 
+pub use cast::{Cast, Travel};
 pub use chance::{Dice, Odds, SeededDice};
 pub use code::{Code, NoChance, ParseError};
 pub use data::{Components, DataError, Fact, Files};
@@ -38,5 +41,6 @@ pub use record::{Match, PlayError, RecordHeader, ReplayError};
 pub use rule::{Illegal, Rule, Tag};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use seen::Seen;
-pub use stage::{Gesture, Piece, Spot, Stage, Staged};
+pub use shared::Shared;
+pub use stage::{Gesture, Piece, Pointed, Spot, Stage, Staged, Wish, WishSpot};
 pub use text::{Lang, Text, Words, name_of};

@@ -189,10 +189,17 @@ impl<G: Game> Match<G> {
     }
 
     /// Plays the log again from the start, showing each position before its event.
-    pub fn retell(&self, mut tell: impl FnMut(usize, &G, EventOf<G>, Audience)) {
+    pub fn retell(&self, tell: impl FnMut(usize, &G, EventOf<G>, Audience)) {
+        self.retell_from(0, tell);
+    }
+
+    /// As [`Match::retell`], silent about the first `from` events.
+    pub fn retell_from(&self, from: usize, mut tell: impl FnMut(usize, &G, EventOf<G>, Audience)) {
         let mut position = G::new(&self.setup);
         for (n, entry) in self.log.iter().enumerate() {
-            tell(n, &position, entry.event, entry.audience);
+            if n >= from {
+                tell(n, &position, entry.event, entry.audience);
+            }
             match entry.event {
                 Event::Act { seat, action } => position.act(seat, action),
                 Event::Chance(outcome) => position.chance(outcome),

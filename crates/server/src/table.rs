@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use atoll_core::any::{AnyEdition, AnyMatch};
-use atoll_core::{Lang, Observer, PlayError, Seat, Turn};
+use atoll_core::{Lang, Observer, PlayError, Pointed, Seat, Turn, Wish};
 use atoll_protocol::{FromPlayer, FromTable, MatchSummary, PROTOCOL, table_state, turn_state, why_state};
 use atoll_registry::EdgeDice;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -351,7 +351,11 @@ impl Table {
             }
             FromPlayer::Point { wish } => {
                 let seat = seated?;
-                let code = self.played.find(seat, &wish);
+                let wish: Wish = serde_json::from_value(wish).unwrap_or_default();
+                let code = match self.played.point(seat, &wish) {
+                    Some(Pointed::Means(code)) => Some(code),
+                    Some(Pointed::Refused(..)) | None => None,
+                };
                 let why = code.map(|code| why_state(&self.played.why(seat, code), lang));
                 self.tell(number, FromTable::Pointed { code, why });
             }

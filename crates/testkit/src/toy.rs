@@ -752,6 +752,8 @@ struct Player {
 }
 
 impl<const F: u8> Staged for Pearls<F> {
+    type Preview = Vec<Option<usize>>;
+
     fn stage(view: &View) -> Stage {
         let stones = view.cells.iter().enumerate().filter_map(|(n, cell)| {
             let owner = Some((*cell)?);
@@ -810,11 +812,11 @@ impl<const F: u8> Staged for Pearls<F> {
         Text { en: "Something happens in secret.", nl: "Er gebeurt iets in het geheim." }.get(lang).to_owned()
     }
 
-    fn preview(&self, seat: Seat, _: Action<F>) -> serde_json::Value {
+    fn preview(&self, seat: Seat, _: Action<F>) -> Option<Vec<Option<usize>>> {
         let leaks = Self::has(Fault::PreviewLeaks);
         let shown = Seat::first(self.seats).filter(|&other| other == seat || leaks);
         let values = shown.map(|other| self.hands[other.index()].map(|pearl| pearl.index() + 1));
-        serde_json::json!(values.collect::<Vec<_>>())
+        Some(values.collect())
     }
 
     fn prompt(view: &View, lang: Lang) -> String {

@@ -13,6 +13,8 @@ use crate::view::View;
 use crate::{preview, stability, texts};
 
 impl Staged for Coral {
+    type Preview = serde_json::Value;
+
     fn stage(view: &View) -> Stage {
         let spot = |cell: Cell| Spot::Cell { x: cell.x, y: cell.y, z: cell.z };
         let owner = |species: Species| view.players.iter().find(|p| p.species == Some(species)).map(|p| p.seat);
@@ -142,8 +144,8 @@ impl Staged for Coral {
         }
     }
 
-    fn preview(&self, seat: Seat, action: Action) -> serde_json::Value {
-        preview::preview(self, seat, action)
+    fn preview(&self, seat: Seat, action: Action) -> Option<serde_json::Value> {
+        Some(preview::preview(self, seat, action))
     }
 
     fn prompt(view: &View, lang: Lang) -> String {

@@ -1776,13 +1776,13 @@ fn wrong_files_are_refused_with_file_line_and_reason() {
 #[test]
 fn previews_tell_what_would_happen() {
     let game = overhang(r#"{"falling": "penalty"}"#);
-    let told = game.preview(Seat::A, grow(&game, RED, Y));
+    let told = game.preview(Seat::A, grow(&game, RED, Y)).expect("a preview");
     assert_eq!(told["stable"], serde_json::json!(false));
     assert_eq!(told["falls"], serde_json::json!([1, 2]));
     assert_eq!(told["pawns_fall"], serde_json::json!(["red", "tubular"]));
     assert!(told["tip"].is_array());
     let game = at(&k(&[(TUB, [0, 0, 2])]), 2);
-    let told = game.preview(Seat::C, grow(&game, BRAIN, N1));
+    let told = game.preview(Seat::C, grow(&game, BRAIN, N1)).expect("a preview");
     assert_eq!(told["legal"], serde_json::json!(true));
     assert_eq!(told["change"], serde_json::json!([-2, 0, -1]));
     assert_eq!(told["pawn"], serde_json::json!([0, 0, 3]));

@@ -11,6 +11,8 @@ use crate::texts;
 use crate::view::View;
 
 impl Staged for Coralia {
+    type Preview = ();
+
     fn stage(view: &View) -> Stage {
         let mut pieces = Vec::new();
         let mut add = |id: u32, kind: &'static str, spot: Spot, owner: Option<Seat>, face: u16, style: &str| {

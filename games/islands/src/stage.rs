@@ -14,6 +14,8 @@ use crate::view::{CardView, DieView, View, moves};
 use crate::{score, texts};
 
 impl Staged for Islands {
+    type Preview = Value;
+
     fn stage(view: &View) -> Stage {
         let mut pieces = Vec::new();
         for island in &view.islands {
@@ -104,29 +106,29 @@ impl Staged for Islands {
         }
     }
 
-    fn preview(&self, seat: Seat, action: Action) -> Value {
+    fn preview(&self, seat: Seat, action: Action) -> Option<Value> {
         match action {
             // What a card would allow, before it is taken.
             Action::Take { card, column } if self.check(seat, action).is_ok() => {
                 let means = self.means_of(column, card);
                 let (reachable, stays) = moves(self, &means);
                 let (dice, ways) = refusals(self, &means);
-                json!({
+                Some(json!({
                     "k": self.state.lanes[column.index()].len(),
                     "steps": means.steps,
                     "reachable": reachable,
                     "stays": stays,
                     "dice": dice,
                     "ways": ways,
-                })
+                }))
             }
             // What the towers would be worth afterwards.
             _ if self.check(seat, action).is_ok() && self.state.stage != Decision::Choose => {
                 let mut after = self.clone();
                 after.act(seat, action);
-                json!({"forecast": score::dice(&after)})
+                Some(json!({"forecast": score::dice(&after)}))
             }
-            _ => Value::Null,
+            _ => None,
         }
     }
 

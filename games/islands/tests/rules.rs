@@ -1126,7 +1126,7 @@ fn a_preview_tells_what_a_card_would_allow_and_why_not() {
         ..Arrangement::default()
     };
     let game = Islands::arranged(&setup(2), &arrangement).expect("an arrangement");
-    let told = game.preview(Seat::A, "take 1 V2".parse().expect("a notation"));
+    let told = game.preview(Seat::A, "take 1 V2".parse().expect("a notation")).expect("a preview");
     assert_eq!((told["k"].as_u64(), told["steps"].as_u64()), (Some(2), Some(2)));
     assert_eq!(told["ways"]["a1"]["b1"], "ISLANDS-MOVE-3");
     assert_eq!(told["dice"]["b1"], "ISLANDS-DIE-1");
@@ -1136,7 +1136,7 @@ fn a_preview_tells_what_a_card_would_allow_and_why_not() {
     assert_eq!(told["reachable"], view["reachable"]);
     assert_eq!(told["stays"], view["stays"]);
     // A move tells what the towers would be worth.
-    let after = taken.preview(Seat::A, "step a1 a2".parse().expect("a notation"));
+    let after = taken.preview(Seat::A, "step a1 a2".parse().expect("a notation")).expect("a preview");
     assert!(after["forecast"].is_array());
-    assert!(game.preview(Seat::A, "step a1 a2".parse().expect("a notation")).is_null());
+    assert!(game.preview(Seat::A, "step a1 a2".parse().expect("a notation")).is_none());
 }

@@ -24,6 +24,8 @@ mod ids {
 }
 
 impl Staged for Reef {
+    type Preview = Value;
+
     fn stage(view: &View) -> Stage {
         let mut pieces = Vec::new();
         let mut add = |id: u32, kind: &'static str, spot: Spot, owner: Option<Seat>, face: u16, style: &str| {
@@ -184,21 +186,21 @@ impl Staged for Reef {
 
     /// For a legal placement: `{cost, fish, matches: [id], pair: value or null}`, the fish being those left
     /// after paying and after the space's own.
-    fn preview(&self, seat: Seat, action: Action) -> Value {
+    fn preview(&self, seat: Seat, action: Action) -> Option<Value> {
         if !matches!(action, Action::Place { .. }) || self.check(seat, action).is_err() {
-            return Value::Null;
+            return None;
         }
         let before = self.view(Observer::Seat(seat));
         let mut reef = self.clone();
         reef.act(seat, action);
         let after = reef.view(Observer::Seat(seat));
-        let Action::Place { value, slot, cell } = action else { return Value::Null };
+        let Action::Place { value, slot, cell } = action else { return None };
         let cost = turn_cost(&before, slot.index(), value.pips());
         let (x, y) = before.board().xy(cell);
         let earned = before.board().has_fish(cell) && before.stack(x, y).is_empty();
         let fish = i32::from(before.players[seat.index()].fish) - i32::from(cost) + i32::from(earned);
         let pair = reef.would_pair(seat, cell, value);
-        json!({"cost": cost, "fish": fish, "matches": after.matches, "pair": pair.then_some(value.pips())})
+        Some(json!({"cost": cost, "fish": fish, "matches": after.matches, "pair": pair.then_some(value.pips())}))
     }
 
     fn prompt(view: &View, lang: Lang) -> String {

@@ -1236,9 +1236,9 @@ fn a_ghost_shows_cost_and_cards() {
     let builder = Builder::new(&setup).stack(0, 0, "B2").stack(1, 0, "A4").nursery(A, &[3, 6]).fish(A, 2);
     let reef = builder.build().unwrap();
     let preview = reef.preview(A, put(0, 4, 0, 0));
-    assert_eq!(preview, serde_json::json!({"cost": 1, "fish": 1, "matches": ["R01"], "pair": 4}));
-    assert!(reef.preview(A, put(0, 3, 3, 3)).is_null());
-    assert!(reef.preview(A, Action::Skip).is_null());
+    assert_eq!(preview, Some(serde_json::json!({"cost": 1, "fish": 1, "matches": ["R01"], "pair": 4})));
+    assert!(reef.preview(A, put(0, 3, 3, 3)).is_none());
+    assert!(reef.preview(A, Action::Skip).is_none());
 }
 
 // Component files.

@@ -11,6 +11,8 @@ use crate::texts;
 use crate::view::{CellView, DeskView, View};
 
 impl Staged for Relief {
+    type Preview = ();
+
     fn stage(view: &View) -> Stage {
         let mut pieces = Vec::new();
         for die in &view.dice {
