@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::cast::{Cast, Travel};
 use crate::chance::{Dice, Odds};
 use crate::code::Code;
-use crate::data::{Components, DataError, Fact, Files};
+use crate::data::{Components, DataError, Fact, Files, OpenReading};
 use crate::event::Event;
 use crate::game::{Census, Edition, Game, Info, Observer, OptionError, ScoreLine, Setup, Turn};
 use crate::record::{Match, PlayError, ReplayError};
@@ -83,6 +83,8 @@ pub trait AnyEdition: fmt::Debug + Send + Sync {
     fn warnings(&self) -> &[DataError];
     /// Every fact with its provenance.
     fn facts(&self) -> Vec<Fact>;
+    /// Every question that the rulebook leaves open, with the choice made.
+    fn readings(&self) -> Vec<OpenReading>;
     /// The components as JSON.
     fn components(&self) -> Value;
     /// Opens a match; `options` is a JSON object, missing keys take their defaults.
@@ -112,6 +114,9 @@ impl<G: Staged> AnyEdition for Edition<G> {
     }
     fn facts(&self) -> Vec<Fact> {
         self.data.facts()
+    }
+    fn readings(&self) -> Vec<OpenReading> {
+        self.data.readings()
     }
     fn components(&self) -> Value {
         self.data.json()

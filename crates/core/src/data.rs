@@ -21,6 +21,11 @@ pub trait Components: Sized + fmt::Debug + Send + Sync + 'static {
     /// Every fact with its provenance, for the page "About this edition".
     fn facts(&self) -> Vec<Fact>;
 
+    /// Every place where the rulebook leaves something open, with the choice made.
+    fn readings(&self) -> Vec<OpenReading> {
+        Vec::new()
+    }
+
     /// The components as the table and the bindings read them.
     fn json(&self) -> serde_json::Value;
 }
@@ -34,6 +39,19 @@ pub struct Fact {
     pub what: Words,
     /// Where it comes from.
     pub tag: Tag,
+}
+
+/// A question that the rulebook leaves open, and how this edition answers it.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct OpenReading {
+    /// The id of the rule that holds the answer.
+    pub rule: &'static str,
+    /// What is open.
+    pub question: Words,
+    /// What this edition does unless a table chooses otherwise.
+    pub choice: Words,
+    /// The option by which a table can choose otherwise, if there is one.
+    pub option: Option<&'static str>,
 }
 
 /// A set of component files: the shipped ones, some perhaps replaced.

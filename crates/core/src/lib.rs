@@ -29,7 +29,7 @@ mod text;
 pub use cast::{Cast, Travel};
 pub use chance::{Dice, Odds, SeededDice};
 pub use code::{Code, NoChance, ParseError};
-pub use data::{Components, DataError, Fact, Files};
+pub use data::{Components, DataError, Fact, Files, OpenReading};
 pub use event::{Event, EventOf};
 pub use game::{
     Audience, Census, Edition, Game, Info, Observer, OptionError, OptionInfo, OptionKind, Outcome, ScoreLine, Setup,
