@@ -27,6 +27,9 @@ struct RulesFile {
 struct Rule {
     id: String,
     tag: String,
+    /// A prohibition: refusals cite it, and a test shows one.
+    #[serde(default)]
+    forbids: bool,
     en: String,
     nl: String,
 }
@@ -98,6 +101,15 @@ pub fn of_game(folder: &Path) -> Result<Vec<Generated>, String> {
     ])
 }
 
+/// The ids of a game's rules that are prohibitions.
+///
+/// # Errors
+/// The file at fault and why, as a sentence.
+pub fn prohibitions(folder: &Path) -> Result<Vec<String>, String> {
+    let rules: RulesFile = read(&folder.join("rules.toml"))?;
+    Ok(rules.rule.into_iter().filter(|rule| rule.forbids).map(|rule| rule.id).collect())
+}
+
 /// The ids of a game's rules.
 ///
 /// # Errors
@@ -161,8 +173,8 @@ fn rules_rs(rules: &[Rule]) -> String {
     for rule in rules {
         writeln!(
             out,
-            "    Rule {{ id: {:?}, tag: Tag::{}, text: Text {{ en: {:?}, nl: {:?} }} }},",
-            rule.id, rule.tag, rule.en, rule.nl
+            "    Rule {{ id: {:?}, tag: Tag::{}, text: Text {{ en: {:?}, nl: {:?} }}, forbids: {} }},",
+            rule.id, rule.tag, rule.en, rule.nl, rule.forbids
         )
         .expect("writing to a string cannot fail");
     }

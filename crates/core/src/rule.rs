@@ -32,6 +32,8 @@ pub struct Rule {
     pub tag: Tag,
     /// The rule in words.
     pub text: Text,
+    /// Whether it is a prohibition, so that refusals cite it.
+    pub forbids: bool,
 }
 
 impl Rule {

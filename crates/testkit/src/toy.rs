@@ -227,17 +227,23 @@ impl FromStr for Deal {
     }
 }
 
-static TURN: Rule =
-    Rule { id: "PEARLS-TURN", tag: Tag::C, text: Text { en: "Wait for your turn.", nl: "Wacht op je beurt." } };
+static TURN: Rule = Rule {
+    id: "PEARLS-TURN",
+    tag: Tag::C,
+    text: Text { en: "Wait for your turn.", nl: "Wacht op je beurt." },
+    forbids: true,
+};
 static STEP: Rule = Rule {
     id: "PEARLS-STEP",
     tag: Tag::C,
     text: Text { en: "That is for another moment.", nl: "Dat hoort op een ander moment." },
+    forbids: true,
 };
 static FREE: Rule = Rule {
     id: "PEARLS-FREE",
     tag: Tag::C,
     text: Text { en: "A cell holds one stone.", nl: "Op een vak ligt één steen." },
+    forbids: true,
 };
 
 const TEXTS: &[(&str, Text)] = &[

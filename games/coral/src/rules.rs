@@ -11,6 +11,7 @@ pub static ALL: &[Rule] = &[
             en: "Every piece is an L of three cubes on a cube grid, in one of twelve orientations; it fills only empty cells above the table.",
             nl: "Elk koraalstuk is een L van drie kubussen op een kubusraster, in een van twaalf standen; het vult alleen lege plekken boven de tafel.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-GEO-2",
@@ -19,6 +20,7 @@ pub static ALL: &[Rule] = &[
             en: "Two icons connect only if their faces lie fully against each other, so their cubes are neighbours.",
             nl: "Twee symbolen grenzen alleen aan elkaar als hun vlakken geheel tegen elkaar liggen; hun kubussen zijn dan buren.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-GEO-3",
@@ -27,6 +29,7 @@ pub static ALL: &[Rule] = &[
             en: "A piece is connected to the table if a cube of it lies on the table, and to the rock if a cube of it lies against the rock.",
             nl: "Een koraalstuk raakt de tafel als een van zijn kubussen op tafel ligt, en de Rots als een van zijn kubussen tegen de Rots ligt.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-GEO-4",
@@ -35,6 +38,7 @@ pub static ALL: &[Rule] = &[
             en: "Only the highest cube of a column receives sunlight. Pawns give no shade.",
             nl: "Alleen de hoogste kubus van een kolom krijgt zonlicht. Koraalpionnen geven geen schaduw.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-GEO-5",
@@ -43,6 +47,7 @@ pub static ALL: &[Rule] = &[
             en: "A pawn needs the empty space above an upward icon, and there is one pawn to an icon.",
             nl: "Een koraalpion heeft de lege ruimte boven een symbool nodig, en op een symbool staat hoogstens één pion.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-GEO-6",
@@ -51,6 +56,7 @@ pub static ALL: &[Rule] = &[
             en: "A pawn never stands on its own species.",
             nl: "Een koraalpion staat nooit op zijn eigen soort.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-GEO-7",
@@ -59,6 +65,7 @@ pub static ALL: &[Rule] = &[
             en: "A piece must be able to get to its place in straight moves without passing through anything.",
             nl: "Een koraalstuk moet zijn plek in rechte bewegingen kunnen bereiken zonder ergens doorheen te gaan.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-STAB-1",
@@ -67,6 +74,7 @@ pub static ALL: &[Rule] = &[
             en: "A reef stands if forces exist that keep every body in equilibrium.",
             nl: "Een rif staat als er krachten bestaan die elk deel in evenwicht houden.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-STAB-2",
@@ -75,6 +83,7 @@ pub static ALL: &[Rule] = &[
             en: "A piece with nothing beneath any of its cubes falls.",
             nl: "Een koraalstuk waarvan geen enkele kubus ergens op rust, valt.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-STAB-3",
@@ -83,6 +92,7 @@ pub static ALL: &[Rule] = &[
             en: "The quick test of stability gives the same verdict as the full one, whichever way the reef is turned.",
             nl: "De snelle stabiliteitstoets geeft hetzelfde oordeel als de volledige, hoe het rif ook gedraaid is.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-STAB-4",
@@ -91,6 +101,7 @@ pub static ALL: &[Rule] = &[
             en: "What falls is worked out, not left to chance; the rock never falls, and a pawn falls with the cube it stands on.",
             nl: "Wat valt wordt uitgerekend en niet aan het toeval overgelaten; de Rots valt nooit en een koraalpion valt met de kubus waarop hij staat.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SET-1",
@@ -99,6 +110,7 @@ pub static ALL: &[Rule] = &[
             en: "Each player plays a species of their own and takes its pawn.",
             nl: "Iedere speler speelt met een eigen koraalsoort en neemt de bijbehorende koraalpion.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-SET-2",
@@ -107,6 +119,7 @@ pub static ALL: &[Rule] = &[
             en: "With two or three players one species that nobody plays is neutral.",
             nl: "Met twee of drie spelers is één soort die niemand speelt neutraal.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-SET-3",
@@ -115,6 +128,7 @@ pub static ALL: &[Rule] = &[
             en: "Reserves hold 6 own and 3 neutral pieces with two players, 6 and 2 with three, and 4 own and 1 of each neighbour with four.",
             nl: "De voorraad telt bij twee spelers 6 eigen en 3 neutrale stukken, bij drie 6 en 2, en bij vier 4 eigen en 1 van elke buur.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SET-4",
@@ -123,6 +137,7 @@ pub static ALL: &[Rule] = &[
             en: "The rock starts alone; beginning with the start player everyone covers it with one piece in turn.",
             nl: "De Rots begint alleen; vanaf de beginspeler bedekt iedereen hem om de beurt met één stuk.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SET-5",
@@ -131,6 +146,7 @@ pub static ALL: &[Rule] = &[
             en: "A covering piece must lie against the rock.",
             nl: "Een bedekkend stuk moet aan de Rots grenzen.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SET-6",
@@ -139,6 +155,7 @@ pub static ALL: &[Rule] = &[
             en: "A covering piece must touch the table while that is possible.",
             nl: "Een bedekkend stuk moet de tafel raken zolang dat kan.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-SET-7",
@@ -147,6 +164,7 @@ pub static ALL: &[Rule] = &[
             en: "A covering piece may not cover another player's piece while that can be avoided.",
             nl: "Een bedekkend stuk mag geen stuk van een andere speler bedekken zolang dat te vermijden is.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-SET-8",
@@ -155,6 +173,7 @@ pub static ALL: &[Rule] = &[
             en: "If no place meets all three conditions the last is dropped, and then the second.",
             nl: "Als geen plek aan alle drie de voorwaarden voldoet, vervalt de laatste en daarna de tweede.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SET-9",
@@ -163,6 +182,7 @@ pub static ALL: &[Rule] = &[
             en: "Covering stops as soon as all five free faces of the rock are covered.",
             nl: "Het bedekken stopt zodra alle vijf vrije zijden van de Rots bedekt zijn.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SET-10",
@@ -171,6 +191,7 @@ pub static ALL: &[Rule] = &[
             en: "Any species in your reserve may cover the rock.",
             nl: "Elke soort uit je voorraad mag de Rots bedekken.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-SET-11",
@@ -179,6 +200,7 @@ pub static ALL: &[Rule] = &[
             en: "After that each player, from the next one on, puts their pawn on a free icon of another species.",
             nl: "Daarna zet iedere speler, te beginnen bij de volgende, zijn koraalpion op een vrij symbool van een andere soort.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-SET-12",
@@ -187,6 +209,7 @@ pub static ALL: &[Rule] = &[
             en: "Whoever places the first pawn takes the first turn.",
             nl: "Wie de eerste koraalpion plaatst, neemt de eerste beurt.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SET-13",
@@ -195,6 +218,7 @@ pub static ALL: &[Rule] = &[
             en: "Covering pieces must stand and be reachable like any other.",
             nl: "Bedekkende stukken moeten blijven liggen en bereikbaar zijn zoals elk ander stuk.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-SET-14",
@@ -203,6 +227,7 @@ pub static ALL: &[Rule] = &[
             en: "A pawn for which there is no place waits beside the reef and comes in at the start of its owner's turn.",
             nl: "Een koraalpion waarvoor geen plek is, wacht naast het rif en komt erbij aan het begin van de beurt van zijn speler.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-TURN-1",
@@ -211,6 +236,7 @@ pub static ALL: &[Rule] = &[
             en: "Turns go clockwise, and each turn is one action: GROW or MOVE.",
             nl: "De beurten gaan met de klok mee en elke beurt is één actie: GROEI of BEWEEG.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-TURN-2",
@@ -219,6 +245,7 @@ pub static ALL: &[Rule] = &[
             en: "A pawn that is afloat lands, and that is the whole turn.",
             nl: "Een zwevende koraalpion landt, en dat is de hele beurt.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-TURN-3",
@@ -227,6 +254,7 @@ pub static ALL: &[Rule] = &[
             en: "A fallen pawn is first put back on a free icon of another species; then the turn goes on as usual.",
             nl: "Een gevallen koraalpion wordt eerst teruggezet op een vrij symbool van een andere soort; daarna verloopt de beurt gewoon.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-TURN-4",
@@ -235,6 +263,7 @@ pub static ALL: &[Rule] = &[
             en: "An action is compulsory; a pawn on the reef can always float.",
             nl: "Een actie is verplicht; een koraalpion op het rif kan altijd zweven.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-GROW-1",
@@ -243,6 +272,7 @@ pub static ALL: &[Rule] = &[
             en: "You grow a piece from your own reserve, of any species you have there.",
             nl: "Je laat een stuk uit je eigen voorraad groeien, van een soort die je daar hebt.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-GROW-2",
@@ -251,6 +281,7 @@ pub static ALL: &[Rule] = &[
             en: "The piece must connect to the cube your pawn stands on.",
             nl: "Het stuk moet grenzen aan de kubus waarop je koraalpion staat.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-GROW-3",
@@ -259,6 +290,7 @@ pub static ALL: &[Rule] = &[
             en: "Sides, top and underside of that cube all serve.",
             nl: "Zijkanten, bovenkant en onderkant van die kubus tellen allemaal.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-GROW-4",
@@ -267,6 +299,7 @@ pub static ALL: &[Rule] = &[
             en: "A piece may not touch or move another player's pawn.",
             nl: "Een stuk mag de koraalpion van een andere speler niet raken of verplaatsen.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-GROW-5",
@@ -275,6 +308,7 @@ pub static ALL: &[Rule] = &[
             en: "The piece must stay by itself, and nothing may fall.",
             nl: "Het stuk ligt zonder hulp vast en in het rif valt niets om.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-GROW-6",
@@ -283,6 +317,7 @@ pub static ALL: &[Rule] = &[
             en: "To grow on the icon under your own pawn, pick the pawn up first.",
             nl: "Om op het symbool onder je eigen koraalpion te groeien, pak je de pion eerst op.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-GROW-7",
@@ -291,6 +326,7 @@ pub static ALL: &[Rule] = &[
             en: "A piece that goes beneath your pawn may not be of your own species.",
             nl: "Een stuk dat onder je koraalpion komt, mag niet van je eigen soort zijn.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-GROW-8",
@@ -299,6 +335,7 @@ pub static ALL: &[Rule] = &[
             en: "A lifted pawn goes back on top of the new cubes in its column, where there must be room.",
             nl: "Een opgetilde koraalpion komt terug boven op de nieuwe kubussen in zijn kolom, waar ruimte moet zijn.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-GROW-9",
@@ -307,6 +344,7 @@ pub static ALL: &[Rule] = &[
             en: "A pawn that is not in the way stays where it is, even under a roof.",
             nl: "Een koraalpion die niet in de weg staat blijft staan, ook onder een dak.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-GROW-10",
@@ -315,11 +353,13 @@ pub static ALL: &[Rule] = &[
             en: "In play you may build as high and as far as you like and cover what you like.",
             nl: "Tijdens het spel mag je zo hoog en zo ver bouwen als je wilt en bedekken wat je wilt.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-MOVE-1",
         tag: Tag::R,
         text: Text { en: "To MOVE is to slide or to float.", nl: "BEWEEG is glijden of zweven." },
+        forbids: false,
     },
     Rule {
         id: "CORAL-MOVE-2",
@@ -328,6 +368,7 @@ pub static ALL: &[Rule] = &[
             en: "Whoever MOVES in two turns in a row returns one piece of their reserve to the box.",
             nl: "Wie in twee opeenvolgende beurten BEWEEGT, legt één stuk uit zijn voorraad terug in de doos.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-MOVE-3",
@@ -336,6 +377,7 @@ pub static ALL: &[Rule] = &[
             en: "A third MOVE in a row costs another piece; a landing turn breaks the row.",
             nl: "Een derde BEWEEG op rij kost nog een stuk; een beurt waarin je landt breekt de rij.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-MOVE-4",
@@ -344,6 +386,7 @@ pub static ALL: &[Rule] = &[
             en: "With an empty reserve a second MOVE costs nothing.",
             nl: "Met een lege voorraad kost een tweede BEWEEG niets.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-SLIDE-1",
@@ -352,6 +395,7 @@ pub static ALL: &[Rule] = &[
             en: "A slide goes one or more steps from column to neighbouring column over icons seen from above, never diagonally.",
             nl: "Glijden gaat één of meer stappen van kolom naar aangrenzende kolom over symbolen die je van bovenaf ziet, nooit diagonaal.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SLIDE-2",
@@ -360,6 +404,7 @@ pub static ALL: &[Rule] = &[
             en: "Differences in height do not matter; the pawn ends on top of an icon.",
             nl: "Hoogteverschillen doen er niet toe; de koraalpion eindigt boven op een symbool.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SLIDE-3",
@@ -368,6 +413,7 @@ pub static ALL: &[Rule] = &[
             en: "A pawn may not slide over or onto its own species.",
             nl: "Een koraalpion mag niet over of naar zijn eigen soort glijden.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-SLIDE-4",
@@ -376,6 +422,7 @@ pub static ALL: &[Rule] = &[
             en: "A pawn may not slide over or onto an icon where another pawn stands.",
             nl: "Een koraalpion mag niet glijden over of naar een symbool waar een andere pion staat.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-SLIDE-5",
@@ -384,11 +431,13 @@ pub static ALL: &[Rule] = &[
             en: "A pawn may not leave the reef or cross empty columns.",
             nl: "Een koraalpion mag het rif niet verlaten en niet over lege kolommen gaan.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-SLIDE-6",
         tag: Tag::R,
         text: Text { en: "A slide may start beneath a piece.", nl: "Glijden mag beginnen onder een koraalstuk." },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SLIDE-7",
@@ -397,11 +446,13 @@ pub static ALL: &[Rule] = &[
             en: "The bare rock may not be entered by several players; a pawn under a roof does not block the roof.",
             nl: "Met meer spelers is de kale Rots verboden terrein; een pion onder een dak verspert het dak niet.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-SLIDE-8",
         tag: Tag::D,
         text: Text { en: "A slide must end somewhere else.", nl: "Glijden moet ergens anders eindigen." },
+        forbids: true,
     },
     Rule {
         id: "CORAL-FLOAT-1",
@@ -410,6 +461,7 @@ pub static ALL: &[Rule] = &[
             en: "To float, take your pawn off the reef; that is the whole action.",
             nl: "Om te zweven haal je je koraalpion van het rif; dat is de hele actie.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-FLOAT-2",
@@ -418,6 +470,7 @@ pub static ALL: &[Rule] = &[
             en: "In your next turn you put it on a free upward icon of another species, and the turn ends.",
             nl: "In je volgende beurt zet je hem op een vrij symbool van een andere soort, en de beurt is om.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-FLOAT-3",
@@ -426,6 +479,7 @@ pub static ALL: &[Rule] = &[
             en: "If there is no such icon the turn passes and the pawn stays afloat.",
             nl: "Is er zo'n symbool niet, dan gaat de beurt voorbij en blijft de koraalpion zweven.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-FLOAT-4",
@@ -434,6 +488,7 @@ pub static ALL: &[Rule] = &[
             en: "A landing place needs no sunlight, only room for the pawn.",
             nl: "Een landingsplek heeft geen zonlicht nodig, alleen ruimte voor de koraalpion.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-END-1",
@@ -442,6 +497,7 @@ pub static ALL: &[Rule] = &[
             en: "Whoever grows the last piece of their reserve begins the end game.",
             nl: "Zodra iemand het laatste stuk van zijn voorraad laat groeien, gaat het einde in.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-END-2",
@@ -450,6 +506,7 @@ pub static ALL: &[Rule] = &[
             en: "A reserve that is emptied in another way does not begin it.",
             nl: "Een voorraad die op een andere manier leegraakt, begint het niet.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-END-3",
@@ -458,6 +515,7 @@ pub static ALL: &[Rule] = &[
             en: "In the end game only those with pieces take turns.",
             nl: "Tijdens het einde spelen alleen zij die nog stukken hebben.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-END-4",
@@ -466,6 +524,7 @@ pub static ALL: &[Rule] = &[
             en: "In the end game every turn ends with returning one piece to the box, if there is one.",
             nl: "Tijdens het einde eindigt elke beurt met één stuk terug in de doos, als er een is.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-END-5",
@@ -474,6 +533,7 @@ pub static ALL: &[Rule] = &[
             en: "The game is over when all reserves are empty.",
             nl: "Het spel is afgelopen als alle voorraden leeg zijn.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-END-6",
@@ -482,6 +542,7 @@ pub static ALL: &[Rule] = &[
             en: "The end game never stops once begun; whoever gets pieces back plays on.",
             nl: "Het einde van het spel stopt niet meer; wie stukken terugkrijgt, speelt weer mee.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-END-7",
@@ -490,6 +551,7 @@ pub static ALL: &[Rule] = &[
             en: "If no reserve changes for some rounds, four as shipped, the end game begins.",
             nl: "Als een aantal ronden lang, standaard vier, geen voorraad verandert, gaat het einde in.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-END-8",
@@ -498,6 +560,7 @@ pub static ALL: &[Rule] = &[
             en: "First the action, then the piece for a second MOVE, then the piece of the end game; you choose which to lose.",
             nl: "Eerst de actie, dan het stuk voor een tweede BEWEEG, dan het stuk van het einde; je kiest zelf welk stuk je verliest.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SCORE-1",
@@ -506,11 +569,13 @@ pub static ALL: &[Rule] = &[
             en: "Each icon of your species in sunlight is one point.",
             nl: "Elk symbool van je soort in het zonlicht is één punt.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SCORE-2",
         tag: Tag::R,
         text: Text { en: "An icon under a pawn counts.", nl: "Een symbool onder een koraalpion telt mee." },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SCORE-3",
@@ -519,6 +584,7 @@ pub static ALL: &[Rule] = &[
             en: "Most points win; among equals those on the highest level decide, then the next level down.",
             nl: "De meeste punten winnen; bij gelijkspel beslist het hoogste niveau, daarna het volgende.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SCORE-4",
@@ -527,6 +593,7 @@ pub static ALL: &[Rule] = &[
             en: "Those who are equal on every level share the place.",
             nl: "Wie op elk niveau gelijk is, deelt de plaats.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-FALL-1",
@@ -535,6 +602,7 @@ pub static ALL: &[Rule] = &[
             en: "What happens when pieces fall is agreed before play; single players may be spared.",
             nl: "Wat er gebeurt als stukken vallen, wordt vooraf afgesproken; sommige spelers mogen ontzien worden.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-FALL-2",
@@ -543,6 +611,7 @@ pub static ALL: &[Rule] = &[
             en: "Without penalty everything is put back and the same player acts again; after some attempts in a turn, three as shipped, only safe placements remain.",
             nl: "Zonder straf wordt alles teruggezet en is dezelfde speler weer aan de beurt; na een aantal pogingen in een beurt, standaard drie, blijven alleen veilige plekken over.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-FALL-3",
@@ -551,6 +620,7 @@ pub static ALL: &[Rule] = &[
             en: "With penalty, fallen neutral pieces and those of the mover's species go to the box, the growing piece included.",
             nl: "Met straf gaan gevallen neutrale stukken en die van de soort van de speler zelf in de doos, ook het stuk dat groeide.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-FALL-4",
@@ -559,6 +629,7 @@ pub static ALL: &[Rule] = &[
             en: "Other fallen pieces go to the reserve of the player of their species.",
             nl: "Andere gevallen stukken gaan naar de voorraad van de speler van hun soort.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-FALL-5",
@@ -567,6 +638,7 @@ pub static ALL: &[Rule] = &[
             en: "Fallen pawns return to their players; each is put back when its player's turn comes, before the action.",
             nl: "Gevallen koraalpionnen keren terug naar hun spelers; ieder zet de zijne terug als hij aan de beurt komt, voor de actie.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-FALL-6",
@@ -575,6 +647,7 @@ pub static ALL: &[Rule] = &[
             en: "A fall ends the turn and does not count as a MOVE.",
             nl: "Een val beëindigt de beurt en telt niet als BEWEEG.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-FALL-7",
@@ -583,6 +656,7 @@ pub static ALL: &[Rule] = &[
             en: "Unstable placements can be tried only where falling is allowed, never while covering the rock.",
             nl: "Wankele plaatsingen kun je alleen proberen als vallen mag, en nooit tijdens het bedekken van de Rots.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-FALL-8",
@@ -591,6 +665,7 @@ pub static ALL: &[Rule] = &[
             en: "If a fall bares the rock it has no icon; nobody may stand on it.",
             nl: "Als een val de Rots blootlegt heeft hij geen symbool; niemand mag erop staan.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-FALL-9",
@@ -599,6 +674,7 @@ pub static ALL: &[Rule] = &[
             en: "A pawn lifted for a growth that falls returns to its old cube, or falls with it.",
             nl: "Een koraalpion die is opgetild voor een stuk dat valt, keert terug naar zijn oude kubus of valt ermee.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-CHAOS-1",
@@ -607,6 +683,7 @@ pub static ALL: &[Rule] = &[
             en: "Chaos is for three or four players: two own pieces each, all others are drawn from the bag in turn.",
             nl: "Chaos is voor drie of vier spelers: elk twee eigen stukken, alle andere worden om de beurt uit de zak getrokken.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-CHAOS-2",
@@ -615,6 +692,7 @@ pub static ALL: &[Rule] = &[
             en: "In Chaos everyone has 8 pieces with three players and 6 with four.",
             nl: "Bij Chaos heeft iedereen 8 stukken met drie spelers en 6 met vier.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SYM-1",
@@ -623,6 +701,7 @@ pub static ALL: &[Rule] = &[
             en: "Symbiosis is for four players in two teams; partners sit opposite and the teams alternate.",
             nl: "Symbiose is voor vier spelers in twee teams; teamgenoten zitten tegenover elkaar en de teams wisselen af.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SYM-2",
@@ -631,6 +710,7 @@ pub static ALL: &[Rule] = &[
             en: "You may slide through your partner's pawn, but not stop on it.",
             nl: "Je mag door de koraalpion van je teamgenoot heen glijden, maar er niet stoppen.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-SYM-3",
@@ -639,6 +719,7 @@ pub static ALL: &[Rule] = &[
             en: "Partners add their points, and their icons level by level in a tie.",
             nl: "Teamgenoten tellen hun punten op, en bij gelijkspel hun symbolen per niveau.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SOLO-1",
@@ -647,6 +728,7 @@ pub static ALL: &[Rule] = &[
             en: "Alone you start from a setup card with the other 20 pieces in the bag, one scoring card for each species and three pieces in reserve.",
             nl: "Alleen begin je met een opzetkaart, de andere 20 stukken in de zak, één puntenkaart per soort en drie stukken in voorraad.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SOLO-2",
@@ -655,6 +737,7 @@ pub static ALL: &[Rule] = &[
             en: "A turn alone: choose a piece, slide its pawn if you like, grow the piece, draw a new one.",
             nl: "Een beurt alleen: kies een stuk, glijd als je wilt met zijn koraalpion, laat het stuk groeien, trek een nieuw stuk.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-SOLO-3",
@@ -663,6 +746,7 @@ pub static ALL: &[Rule] = &[
             en: "Visible faces of the rock serve every pawn as icons of another species.",
             nl: "Zichtbare zijden van de Rots gelden voor elke koraalpion als symbool van een andere soort.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SOLO-4",
@@ -671,6 +755,7 @@ pub static ALL: &[Rule] = &[
             en: "A piece that cannot grow goes to the box.",
             nl: "Een stuk dat niet kan groeien gaat in de doos.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SOLO-5",
@@ -679,6 +764,7 @@ pub static ALL: &[Rule] = &[
             en: "With an empty bag nothing is drawn; with an empty reserve too the game is over.",
             nl: "Met een lege zak wordt niet getrokken; is ook de voorraad leeg, dan is het spel afgelopen.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-SOLO-6",
@@ -687,6 +773,7 @@ pub static ALL: &[Rule] = &[
             en: "Alone no piece may touch a pawn or go beneath one.",
             nl: "Alleen mag geen stuk een koraalpion raken of eronder komen.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-SOLO-7",
@@ -695,6 +782,7 @@ pub static ALL: &[Rule] = &[
             en: "Visible icons are counted from the named side only.",
             nl: "Zichtbare symbolen tel je alleen vanaf de genoemde zijde.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SOLO-8",
@@ -703,6 +791,7 @@ pub static ALL: &[Rule] = &[
             en: "A cube counts if any side shows it, and once for each card.",
             nl: "Een kubus telt als hij van een zijde te zien is, en één keer per kaart.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SOLO-9",
@@ -711,6 +800,7 @@ pub static ALL: &[Rule] = &[
             en: "The four cards give up to 20 points, and the total has a rating.",
             nl: "De vier kaarten geven samen hoogstens 20 punten, en bij het totaal hoort een waardering.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SOLO-10",
@@ -719,6 +809,7 @@ pub static ALL: &[Rule] = &[
             en: "Scoring cards are drawn at random for each species, or chosen by their complexity.",
             nl: "Puntenkaarten worden per soort willekeurig getrokken of op moeilijkheid gekozen.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-SOLO-11",
@@ -727,6 +818,7 @@ pub static ALL: &[Rule] = &[
             en: "Alone there is no floating, no price for a second slide and no returning of pieces at the end.",
             nl: "Alleen is er geen zweven, geen prijs voor een tweede keer glijden en geen teruglegplicht aan het einde.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-SOLO-12",
@@ -735,6 +827,7 @@ pub static ALL: &[Rule] = &[
             en: "A piece that can grow must grow; the slide before it is free.",
             nl: "Een stuk dat kan groeien, moet groeien; het glijden ervoor is vrij.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORAL-TOWER-1",
@@ -743,6 +836,7 @@ pub static ALL: &[Rule] = &[
             en: "At the start of your turn you take or turn the Tower card if your species alone has the most sunlit icons on the highest level.",
             nl: "Aan het begin van je beurt neem of draai je de Torenkaart als jouw soort als enige de meeste symbolen in het zonlicht heeft op het hoogste niveau.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORAL-INFO-1",
@@ -751,6 +845,7 @@ pub static ALL: &[Rule] = &[
             en: "Everything is open to all but the order of the pieces in the bag.",
             nl: "Alles ligt open, behalve de volgorde van de stukken in de zak.",
         },
+        forbids: false,
     },
 ];
 

@@ -11,6 +11,7 @@ pub static ALL: &[Rule] = &[
             en: "The supply starts with 36 dice in the open, six of each colour.",
             nl: "De voorraad begint met 36 open dobbelstenen, zes van elke kleur.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SETUP-2",
@@ -19,6 +20,7 @@ pub static ALL: &[Rule] = &[
             en: "Both white dice start on the island.",
             nl: "Beide witte dobbelstenen beginnen op het eiland.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SETUP-3",
@@ -27,6 +29,7 @@ pub static ALL: &[Rule] = &[
             en: "Starfish, pearl and fish cards are shuffled into three face-down piles.",
             nl: "Zeester-, parel- en viskaarten worden tot drie gedekte stapels geschud.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SETUP-4",
@@ -35,6 +38,7 @@ pub static ALL: &[Rule] = &[
             en: "Three unseen cards of each pile, shuffled together, are the island pile of nine.",
             nl: "Drie ongeziene kaarten van elke stapel, samen geschud, vormen de eilandstapel van negen.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SETUP-5",
@@ -43,6 +47,7 @@ pub static ALL: &[Rule] = &[
             en: "The two stingrays lie open and belong to no pile.",
             nl: "De twee pijlstaartroggen liggen open en horen bij geen stapel.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SETUP-6",
@@ -51,6 +56,7 @@ pub static ALL: &[Rule] = &[
             en: "Six turtles lie face up on the reefs, two face up beside the board.",
             nl: "Zes schildpadden liggen open op de riffen, twee open naast het bord.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SETUP-7",
@@ -59,6 +65,7 @@ pub static ALL: &[Rule] = &[
             en: "Six chests lie face down on the reefs, two face down beside the board.",
             nl: "Zes schatkisten liggen gedekt op de riffen, twee gedekt naast het bord.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SETUP-8",
@@ -67,11 +74,13 @@ pub static ALL: &[Rule] = &[
             en: "Everybody starts with one diver, two octopuses, no points and no cards.",
             nl: "Iedereen begint met een duiker, twee octopussen, nul punten en geen kaarten.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SETUP-9",
         tag: Tag::D,
         text: Text { en: "The starting seat is drawn by lot.", nl: "De beginspeler wordt door het lot bepaald." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SETUP-10",
@@ -80,6 +89,7 @@ pub static ALL: &[Rule] = &[
             en: "With three players one die of each colour is rolled before play and blocks its space.",
             nl: "Met drie spelers wordt vooraf van elke kleur een dobbelsteen geworpen, die zijn vak bezet.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SETUP-11",
@@ -88,6 +98,7 @@ pub static ALL: &[Rule] = &[
             en: "With two players two dice of each colour are rolled before play; the second of two equal symbols goes to the island.",
             nl: "Met twee spelers worden vooraf van elke kleur twee dobbelstenen geworpen; de tweede van twee gelijke symbolen gaat naar het eiland.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SETUP-12",
@@ -96,6 +107,7 @@ pub static ALL: &[Rule] = &[
             en: "A blocking die on a turtle space sends that turtle face up beside the board.",
             nl: "Een blokkerende dobbelsteen op een schildpadvak stuurt die schildpad open naast het bord.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SETUP-13",
@@ -104,6 +116,7 @@ pub static ALL: &[Rule] = &[
             en: "A blocking die that shows a diver lies on the treasure space, on top of the chest; the diver space stays open.",
             nl: "Een blokkerende dobbelsteen met een duiker ligt op het schatvak, boven op de kist; het duikervak blijft vrij.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SETUP-14",
@@ -112,6 +125,7 @@ pub static ALL: &[Rule] = &[
             en: "Blocking dice bring nobody anything.",
             nl: "Blokkerende dobbelstenen leveren niemand iets op.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SETUP-15",
@@ -120,6 +134,7 @@ pub static ALL: &[Rule] = &[
             en: "The starting seat picks the first four dice, of four different colours.",
             nl: "De beginspeler kiest de eerste vier dobbelstenen, in vier verschillende kleuren.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-TURN-1",
@@ -128,6 +143,7 @@ pub static ALL: &[Rule] = &[
             en: "Players take turns clockwise; each turn places one coloured die.",
             nl: "De spelers zijn met de klok mee aan de beurt; elke beurt plaatst een gekleurde dobbelsteen.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORALIA-TURN-2",
@@ -136,6 +152,7 @@ pub static ALL: &[Rule] = &[
             en: "From the second turn on you first add one die of any colour left in the supply.",
             nl: "Vanaf de tweede beurt voeg je eerst een dobbelsteen toe in een kleur die nog in de voorraad ligt.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORALIA-TURN-3",
@@ -144,6 +161,7 @@ pub static ALL: &[Rule] = &[
             en: "All dice that are not held are rolled, the added one always.",
             nl: "Alle dobbelstenen die niet zijn vastgehouden worden geworpen, de nieuwe altijd.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-TURN-4",
@@ -152,6 +170,7 @@ pub static ALL: &[Rule] = &[
             en: "You place exactly one die of the station, if it can go somewhere.",
             nl: "Je plaatst precies een dobbelsteen van het station, mits die ergens heen kan.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORALIA-TURN-5",
@@ -160,6 +179,7 @@ pub static ALL: &[Rule] = &[
             en: "The action of the space is carried out at once and in full.",
             nl: "De actie van het vak wordt meteen en volledig uitgevoerd.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORALIA-TURN-6",
@@ -168,6 +188,7 @@ pub static ALL: &[Rule] = &[
             en: "The other three dice go to the next player with their faces unchanged, held ones too.",
             nl: "De andere drie dobbelstenen gaan ongewijzigd naar de volgende speler, ook vastgehouden stenen.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-TURN-7",
@@ -176,6 +197,7 @@ pub static ALL: &[Rule] = &[
             en: "After the first turn dice of one colour may lie on the station together.",
             nl: "Na de eerste beurt mogen dobbelstenen van dezelfde kleur samen op het station liggen.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-STORE-1",
@@ -184,6 +206,7 @@ pub static ALL: &[Rule] = &[
             en: "Each turtle you own may hold one of the three passed dice through the roll.",
             nl: "Elke schildpad van jou mag een van de drie doorgegeven dobbelstenen vasthouden tijdens de worp.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORALIA-STORE-2",
@@ -192,6 +215,7 @@ pub static ALL: &[Rule] = &[
             en: "At most three dice are held, however many turtles you have.",
             nl: "Je houdt hoogstens drie dobbelstenen vast, hoeveel schildpadden je ook hebt.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-STORE-3",
@@ -200,6 +224,7 @@ pub static ALL: &[Rule] = &[
             en: "A held die may be placed like a rolled one.",
             nl: "Een vastgehouden dobbelsteen mag je plaatsen zoals een geworpen steen.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-STORE-4",
@@ -208,6 +233,7 @@ pub static ALL: &[Rule] = &[
             en: "Turtles are not used up by holding dice.",
             nl: "Schildpadden raken niet op door het vasthouden.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-PLACE-1",
@@ -216,11 +242,13 @@ pub static ALL: &[Rule] = &[
             en: "A coloured die fits only the space of its colour and symbol.",
             nl: "Een gekleurde dobbelsteen past alleen op het vak van zijn kleur en symbool.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-PLACE-2",
         tag: Tag::R,
         text: Text { en: "A space holds one die.", nl: "Op een vak ligt een dobbelsteen." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-PLACE-3",
@@ -229,6 +257,7 @@ pub static ALL: &[Rule] = &[
             en: "Placed dice stay, except that a leaving diver's die slides to the treasure space.",
             nl: "Geplaatste dobbelstenen blijven liggen, behalve dat de steen van een vertrekkende duiker naar het schatvak schuift.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-PLACE-4",
@@ -237,6 +266,7 @@ pub static ALL: &[Rule] = &[
             en: "A die whose space is open may not go to the island.",
             nl: "Een dobbelsteen waarvan het vak vrij is, mag niet naar het eiland.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-PLACE-5",
@@ -245,11 +275,13 @@ pub static ALL: &[Rule] = &[
             en: "A die whose space is taken may go to the island, even if other dice fit a reef.",
             nl: "Een dobbelsteen waarvan het vak bezet is, mag naar het eiland, ook als andere stenen op een rif passen.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-PEARL-1",
         tag: Tag::R,
         text: Text { en: "Pearl: take the top two pearl cards.", nl: "Parel: neem de bovenste twee parelkaarten." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-FISH-1",
@@ -258,6 +290,7 @@ pub static ALL: &[Rule] = &[
             en: "Fish: look at the top two fish cards, keep one, put the other under the pile.",
             nl: "Vis: bekijk de bovenste twee viskaarten, houd er een, leg de andere onder de stapel.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORALIA-STAR-1",
@@ -266,6 +299,7 @@ pub static ALL: &[Rule] = &[
             en: "Starfish: look at the top three starfish cards, keep one, put the others under the pile in drawn order.",
             nl: "Zeester: bekijk de bovenste drie zeesterkaarten, houd er een, leg de andere in getrokken volgorde onder de stapel.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-OCTO-1",
@@ -274,6 +308,7 @@ pub static ALL: &[Rule] = &[
             en: "Octopus: a figure of yours joins that reef.",
             nl: "Octopus: zet een van je octopussen op dat rif.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-OCTO-2",
@@ -282,6 +317,7 @@ pub static ALL: &[Rule] = &[
             en: "A new octopus scores one point for each die on its reef, on any space, the new one included.",
             nl: "Een nieuwe octopus geeft een punt per dobbelsteen op zijn rif, op welk vak ook, de nieuwe meegeteld.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-OCTO-3",
@@ -290,6 +326,7 @@ pub static ALL: &[Rule] = &[
             en: "Each octopus already on another reef then earns its owner one point.",
             nl: "Elke octopus die al op een ander rif staat, levert zijn eigenaar dan een punt op.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-OCTO-4",
@@ -298,6 +335,7 @@ pub static ALL: &[Rule] = &[
             en: "An octopus earns its owner two points for each die of its reef's colour put on the island.",
             nl: "Een octopus levert zijn eigenaar twee punten op per dobbelsteen in de kleur van zijn rif die op het eiland komt.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-OCTO-5",
@@ -306,6 +344,7 @@ pub static ALL: &[Rule] = &[
             en: "Without an octopus left you may not use an open octopus space; that die cannot be placed at all.",
             nl: "Zonder octopus over mag je geen vrij octopusvak gebruiken; die dobbelsteen kan nergens heen.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORALIA-OCTO-6",
@@ -314,6 +353,7 @@ pub static ALL: &[Rule] = &[
             en: "An octopus die whose space is taken may still go to the island.",
             nl: "Een octopussteen waarvan het vak bezet is, mag nog wel naar het eiland.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-OCTO-7",
@@ -322,6 +362,7 @@ pub static ALL: &[Rule] = &[
             en: "If no die can be placed, all four are rolled again until one can.",
             nl: "Kan geen enkele dobbelsteen geplaatst worden, dan worden alle vier opnieuw geworpen tot er een kan.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-DIVER-1",
@@ -330,6 +371,7 @@ pub static ALL: &[Rule] = &[
             en: "Diver, the first time: place your diver beside the die.",
             nl: "Duiker, de eerste keer: zet je duiker bij de dobbelsteen.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-DIVER-2",
@@ -338,6 +380,7 @@ pub static ALL: &[Rule] = &[
             en: "Diver, later: your diver swims to the new reef.",
             nl: "Duiker, later: je duiker zwemt naar het nieuwe rif.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-DIVER-3",
@@ -346,6 +389,7 @@ pub static ALL: &[Rule] = &[
             en: "Leaving a reef with a chest and an open treasure space, the die slides there and the chest is taken and used.",
             nl: "Verlaat je een rif met een kist en een vrij schatvak, dan schuift de dobbelsteen daarheen en wordt de kist genomen en gebruikt.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-DIVER-4",
@@ -354,6 +398,7 @@ pub static ALL: &[Rule] = &[
             en: "After that slide the diver space is open again.",
             nl: "Na dat schuiven is het duikervak weer vrij.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-DIVER-5",
@@ -362,6 +407,7 @@ pub static ALL: &[Rule] = &[
             en: "Leaving a reef whose treasure space is covered brings no chest; the die stays and the reef is closed to divers.",
             nl: "Verlaat je een rif met een bedekt schatvak, dan krijg je geen kist; de dobbelsteen blijft en het rif is dicht voor duikers.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-DIVER-6",
@@ -370,11 +416,13 @@ pub static ALL: &[Rule] = &[
             en: "A reef with a covered treasure space may still be entered.",
             nl: "Een rif met een bedekt schatvak mag je nog wel binnengaan.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-DIVER-7",
         tag: Tag::P,
         text: Text { en: "At most one diver stands on a reef.", nl: "Op een rif staat hoogstens een duiker." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-DIVER-8",
@@ -383,6 +431,7 @@ pub static ALL: &[Rule] = &[
             en: "Once the die is chosen the diver must be placed or moved.",
             nl: "Is de dobbelsteen gekozen, dan moet de duiker gezet of verplaatst worden.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-CHEST-0",
@@ -391,26 +440,31 @@ pub static ALL: &[Rule] = &[
             en: "A chest that is taken is turned over, used at once and kept face up.",
             nl: "Een genomen schatkist wordt omgedraaid, meteen gebruikt en open bewaard.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-CHEST-1",
         tag: Tag::R,
         text: Text { en: "Chest C1: take the top fish card.", nl: "Schatkist C1: neem de bovenste viskaart." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-CHEST-2",
         tag: Tag::R,
         text: Text { en: "Chest C2: take the top pearl card.", nl: "Schatkist C2: neem de bovenste parelkaart." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-CHEST-3",
         tag: Tag::R,
         text: Text { en: "Chest C3: take the top starfish card.", nl: "Schatkist C3: neem de bovenste zeesterkaart." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-CHEST-4",
         tag: Tag::R,
         text: Text { en: "Chest C4: take the top island card.", nl: "Schatkist C4: neem de bovenste eilandkaart." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-CHEST-5",
@@ -419,11 +473,13 @@ pub static ALL: &[Rule] = &[
             en: "Chest C5: one point for each die now on the island, white ones too.",
             nl: "Schatkist C5: een punt per dobbelsteen die nu op het eiland ligt, ook witte.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-CHEST-6",
         tag: Tag::R,
         text: Text { en: "Chest C6: take a stingray.", nl: "Schatkist C6: neem een pijlstaartrog." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-CHEST-7",
@@ -432,6 +488,7 @@ pub static ALL: &[Rule] = &[
             en: "Chest C7: take a white die from the island, roll it, place it and act.",
             nl: "Schatkist C7: neem een witte dobbelsteen van het eiland, werp, plaats en voer uit.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-CHEST-8",
@@ -440,6 +497,7 @@ pub static ALL: &[Rule] = &[
             en: "Chest C8: your ship moves on to the next jellyfish.",
             nl: "Schatkist C8: je schip vaart door naar de volgende kwal.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-TURTLE-0",
@@ -448,6 +506,7 @@ pub static ALL: &[Rule] = &[
             en: "Turtle: take the tile, resolve its bonus, then it is yours.",
             nl: "Schildpad: neem de tegel, voer de bonus uit, daarna is hij van jou.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-TURTLE-1",
@@ -456,6 +515,7 @@ pub static ALL: &[Rule] = &[
             en: "Turtle T1: take a white die from the island, roll it, place it and act.",
             nl: "Schildpad T1: neem een witte dobbelsteen van het eiland, werp, plaats en voer uit.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-TURTLE-2",
@@ -464,26 +524,31 @@ pub static ALL: &[Rule] = &[
             en: "Turtle T2: your ship moves on to the next jellyfish.",
             nl: "Schildpad T2: je schip vaart door naar de volgende kwal.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-TURTLE-3",
         tag: Tag::R,
         text: Text { en: "Turtle T3: take a stingray.", nl: "Schildpad T3: neem een pijlstaartrog." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-TURTLE-4",
         tag: Tag::R,
         text: Text { en: "Turtle T4: take the top starfish card.", nl: "Schildpad T4: neem de bovenste zeesterkaart." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-TURTLE-5",
         tag: Tag::R,
         text: Text { en: "Turtle T5: take the top island card.", nl: "Schildpad T5: neem de bovenste eilandkaart." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-TURTLE-6",
         tag: Tag::R,
         text: Text { en: "Turtle T6: take the top fish card.", nl: "Schildpad T6: neem de bovenste viskaart." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-TURTLE-7",
@@ -492,6 +557,7 @@ pub static ALL: &[Rule] = &[
             en: "Turtle T7: use the bonus of a turtle beside the board, not of another T7; that tile stays there.",
             nl: "Schildpad T7: gebruik de bonus van een schildpad naast het bord, niet van T7 zelf; die tegel blijft daar.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORALIA-TURTLE-8",
@@ -500,6 +566,7 @@ pub static ALL: &[Rule] = &[
             en: "Turtle T8: take a face-down chest from beside the board, turn it over and use it.",
             nl: "Schildpad T8: neem een gedekte schatkist van naast het bord, draai hem om en gebruik hem.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-WHITE-1",
@@ -508,6 +575,7 @@ pub static ALL: &[Rule] = &[
             en: "A white die is taken from the island and rolled; if none lies there nothing happens.",
             nl: "Een witte dobbelsteen wordt van het eiland genomen en geworpen; ligt er geen, dan gebeurt er niets.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORALIA-WHITE-2",
@@ -516,6 +584,7 @@ pub static ALL: &[Rule] = &[
             en: "It may go to any reef whose space of that symbol is open.",
             nl: "Hij mag naar elk rif waarvan het vak met dat symbool vrij is.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORALIA-WHITE-3",
@@ -524,6 +593,7 @@ pub static ALL: &[Rule] = &[
             en: "It may go to the island if that space is taken on some reef.",
             nl: "Hij mag naar het eiland als dat vak op een of ander rif bezet is.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORALIA-WHITE-4",
@@ -532,6 +602,7 @@ pub static ALL: &[Rule] = &[
             en: "It sets off the usual action of its space.",
             nl: "Hij zet de gewone actie van zijn vak in gang.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-WHITE-5",
@@ -540,6 +611,7 @@ pub static ALL: &[Rule] = &[
             en: "On the island it brings one island card and no octopus points.",
             nl: "Op het eiland geeft hij een eilandkaart en geen octopuspunten.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-WHITE-6",
@@ -548,6 +620,7 @@ pub static ALL: &[Rule] = &[
             en: "Showing an octopus, without an octopus left, it can only go to the island.",
             nl: "Toont hij een octopus en heb je er geen over, dan kan hij alleen naar het eiland.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-WHITE-7",
@@ -556,6 +629,7 @@ pub static ALL: &[Rule] = &[
             en: "On a reef it counts as a die in every way.",
             nl: "Op een rif telt hij in alles als een dobbelsteen.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-ISLAND-1",
@@ -564,6 +638,7 @@ pub static ALL: &[Rule] = &[
             en: "A die on the island with no octopus on its reef: take the top island card.",
             nl: "Een dobbelsteen naar het eiland zonder octopus op zijn rif: neem de bovenste eilandkaart.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-ISLAND-2",
@@ -572,6 +647,7 @@ pub static ALL: &[Rule] = &[
             en: "With your own octopus there: two points and the top island card.",
             nl: "Staat daar je eigen octopus: twee punten en de bovenste eilandkaart.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-ISLAND-3",
@@ -580,6 +656,7 @@ pub static ALL: &[Rule] = &[
             en: "With another player's octopus there: its owner gets two points; you look at two island cards, keep one and put the other under the pile.",
             nl: "Staat daar een octopus van een ander: de eigenaar krijgt twee punten; jij bekijkt twee eilandkaarten, houdt er een en legt de andere onder de stapel.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORALIA-ISLAND-4",
@@ -588,6 +665,7 @@ pub static ALL: &[Rule] = &[
             en: "The octopus points are paid even when the island pile is empty.",
             nl: "De octopuspunten tellen ook als de eilandstapel leeg is.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-ISLAND-5",
@@ -596,6 +674,7 @@ pub static ALL: &[Rule] = &[
             en: "Any number of dice may lie on the island.",
             nl: "Op het eiland mag elk aantal dobbelstenen liggen.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-PILE-1",
@@ -604,11 +683,13 @@ pub static ALL: &[Rule] = &[
             en: "A pile that runs short gives what it has; nothing is reshuffled.",
             nl: "Een stapel die tekortkomt geeft wat er is; er wordt niets opnieuw geschud.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-PILE-2",
         tag: Tag::D,
         text: Text { en: "An effect that cannot happen lapses.", nl: "Een effect dat niet kan, vervalt." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-JELLY-1",
@@ -617,6 +698,7 @@ pub static ALL: &[Rule] = &[
             en: "Jellyfish: your score rises to the next multiple of five, by one to five points.",
             nl: "Kwal: je score stijgt naar het volgende vijftal, met een tot vijf punten.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-CHAIN-1",
@@ -625,6 +707,7 @@ pub static ALL: &[Rule] = &[
             en: "An effect set off by another is finished first; the turn goes on when all are done.",
             nl: "Een effect dat door een ander ontstaat, wordt eerst afgemaakt; de beurt gaat verder als alles klaar is.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-END-1",
@@ -633,6 +716,7 @@ pub static ALL: &[Rule] = &[
             en: "Two, three or four players play ten, nine or eight rounds.",
             nl: "Twee, drie of vier spelers spelen tien, negen of acht rondes.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORALIA-END-2",
@@ -641,6 +725,7 @@ pub static ALL: &[Rule] = &[
             en: "Four, three or four dice are then left on the station and in the supply.",
             nl: "Er zijn dan vier, drie of vier dobbelstenen over op het station en in de voorraad.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SCORE-1",
@@ -649,6 +734,7 @@ pub static ALL: &[Rule] = &[
             en: "The final scoring has four steps in fixed order, each from the starting seat clockwise.",
             nl: "De eindtelling heeft vier stappen in vaste volgorde, elk vanaf de beginspeler met de klok mee.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORALIA-SF-1",
@@ -657,6 +743,7 @@ pub static ALL: &[Rule] = &[
             en: "Step 1: show your starfish cards; those for fish and pearls wait for their step.",
             nl: "Stap 1: toon je zeesterkaarten; die voor vissen en parels wachten op hun stap.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SF-2",
@@ -665,6 +752,7 @@ pub static ALL: &[Rule] = &[
             en: "The others are resolved in the order you choose; what they count is counted then.",
             nl: "De andere worden uitgevoerd in de volgorde die je kiest; wat ze tellen, wordt op dat moment geteld.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORALIA-SF-3",
@@ -673,16 +761,19 @@ pub static ALL: &[Rule] = &[
             en: "A starfish card gained in step 1 is resolved in the same step.",
             nl: "Een zeesterkaart die je in stap 1 krijgt, wordt in dezelfde stap uitgevoerd.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SF-PEARL6",
         tag: Tag::R,
         text: Text { en: "This starfish card is a pearl of 6.", nl: "Deze zeesterkaart is een parel van 6." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SF-ANEMONE",
         tag: Tag::R,
         text: Text { en: "This starfish card is an anemone fish.", nl: "Deze zeesterkaart is een anemoonvis." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SF-PERFISH",
@@ -691,6 +782,7 @@ pub static ALL: &[Rule] = &[
             en: "Two points for each of your fish in step 3; the card itself is no fish.",
             nl: "Twee punten per vis van jou in stap 3; de kaart zelf is geen vis.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SF-PERPEARL",
@@ -699,6 +791,7 @@ pub static ALL: &[Rule] = &[
             en: "One point for each of your pearls in step 4; the card itself is no pearl.",
             nl: "Een punt per parel van jou in stap 4; de kaart zelf is geen parel.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SF-ISLAND",
@@ -707,16 +800,19 @@ pub static ALL: &[Rule] = &[
             en: "One point for each die on the island, white ones too.",
             nl: "Een punt per dobbelsteen op het eiland, ook witte.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SF-TURTLE",
         tag: Tag::R,
         text: Text { en: "Three points for each of your turtles.", nl: "Drie punten per schildpad van jou." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SF-CHEST",
         tag: Tag::R,
         text: Text { en: "Two points for each of your chests.", nl: "Twee punten per schatkist van jou." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SF-SIDE",
@@ -725,6 +821,7 @@ pub static ALL: &[Rule] = &[
             en: "Take and use a chest from beside the board.",
             nl: "Neem en gebruik een schatkist van naast het bord.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SF-JELLY",
@@ -733,6 +830,7 @@ pub static ALL: &[Rule] = &[
             en: "Your ship moves on to the next jellyfish.",
             nl: "Je schip vaart door naar de volgende kwal.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-SF-REEF",
@@ -741,6 +839,7 @@ pub static ALL: &[Rule] = &[
             en: "Take and use the chests left on the two reefs, in your order; dice on them are no obstacle.",
             nl: "Neem en gebruik de kisten die nog op de twee riffen liggen, in jouw volgorde; dobbelstenen erop zijn geen bezwaar.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORALIA-SF-DICE",
@@ -749,6 +848,7 @@ pub static ALL: &[Rule] = &[
             en: "Draw one card for each left-over die of the two colours, from each pile at most once.",
             nl: "Trek een kaart per overgebleven dobbelsteen in de twee kleuren, van elke stapel hoogstens een keer.",
         },
+        forbids: true,
     },
     Rule {
         id: "CORALIA-DSC-1",
@@ -757,6 +857,7 @@ pub static ALL: &[Rule] = &[
             en: "Step 2: your diver scores the values of the occupied spaces of its reef, at most 15.",
             nl: "Stap 2: je duiker scoort de waarden van de bezette vakken van zijn rif, hoogstens 15.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-DSC-2",
@@ -765,6 +866,7 @@ pub static ALL: &[Rule] = &[
             en: "A diver that is not on the board scores nothing.",
             nl: "Een duiker die niet op het bord staat, scoort niets.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-FSC-1",
@@ -773,6 +875,7 @@ pub static ALL: &[Rule] = &[
             en: "Step 3: sets of 1 to 5 different fish score 3, 7, 12, 18 or 25; you may have several, split in the best way.",
             nl: "Stap 3: sets van 1 tot 5 verschillende vissen geven 3, 7, 12, 18 of 25; je mag er meer hebben, zo gunstig mogelijk verdeeld.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-FSC-2",
@@ -781,6 +884,7 @@ pub static ALL: &[Rule] = &[
             en: "There are five kinds of fish: fire fish, blowfish, angel fish, stingray, anemone fish.",
             nl: "Er zijn vijf soorten vis: koraalduivel, kogelvis, maanvis, pijlstaartrog, anemoonvis.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-PSC-1",
@@ -789,6 +893,7 @@ pub static ALL: &[Rule] = &[
             en: "Step 4: players are ranked by the sum of all their pearls.",
             nl: "Stap 4: de spelers worden gerangschikt naar de som van al hun parels.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-PSC-2",
@@ -797,6 +902,7 @@ pub static ALL: &[Rule] = &[
             en: "Between equal sums the greater number of pearls decides.",
             nl: "Bij een gelijke som beslist het grotere aantal parels.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-PSC-3",
@@ -805,6 +911,7 @@ pub static ALL: &[Rule] = &[
             en: "Who is equal in both shares the rank; the next player has the next rank.",
             nl: "Wie in beide gelijk is, deelt de rang; de volgende speler heeft de volgende rang.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-PSC-4",
@@ -813,6 +920,7 @@ pub static ALL: &[Rule] = &[
             en: "The first scores the best four pearls, the second the best two, all others the best one.",
             nl: "De eerste scoort de beste vier parels, de tweede de beste twee, alle anderen de beste.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-PSC-5",
@@ -821,11 +929,13 @@ pub static ALL: &[Rule] = &[
             en: "Without pearls you have no rank and score nothing here.",
             nl: "Zonder parels heb je geen rang en scoor je hier niets.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-WIN-1",
         tag: Tag::R,
         text: Text { en: "The most points win.", nl: "Wie de meeste punten heeft, wint." },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-WIN-2",
@@ -834,6 +944,7 @@ pub static ALL: &[Rule] = &[
             en: "Between equals the most cards decide, then the most turtles.",
             nl: "Bij gelijke stand beslissen de meeste kaarten, dan de meeste schildpadden.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-WIN-3",
@@ -842,6 +953,7 @@ pub static ALL: &[Rule] = &[
             en: "If that is equal too, the victory is shared.",
             nl: "Is ook dat gelijk, dan wordt de overwinning gedeeld.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-INFO-1",
@@ -850,6 +962,7 @@ pub static ALL: &[Rule] = &[
             en: "What your cards are is private; how many you have and from which piles is public.",
             nl: "Wat je kaarten zijn, weet alleen jij; hoeveel het er zijn en van welke stapels, weet iedereen.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-INFO-2",
@@ -858,6 +971,7 @@ pub static ALL: &[Rule] = &[
             en: "Cards put back are known only to the player who put them back.",
             nl: "Teruggelegde kaarten kent alleen wie ze heeft teruggelegd.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-INFO-3",
@@ -866,6 +980,7 @@ pub static ALL: &[Rule] = &[
             en: "Nobody knows a chest before it is taken.",
             nl: "Niemand kent een schatkist voordat die genomen is.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-INFO-4",
@@ -874,6 +989,7 @@ pub static ALL: &[Rule] = &[
             en: "Turtles, dice, points and figures are public.",
             nl: "Schildpadden, dobbelstenen, punten en figuren zijn openbaar.",
         },
+        forbids: false,
     },
     Rule {
         id: "CORALIA-DATA-1",
@@ -882,6 +998,7 @@ pub static ALL: &[Rule] = &[
             en: "What the cards and tiles are comes from the component file, which is checked when it is read.",
             nl: "Wat de kaarten en tegels zijn, staat in het onderdelenbestand, dat bij het lezen wordt nagekeken.",
         },
+        forbids: false,
     },
 ];
 

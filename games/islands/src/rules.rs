@@ -11,6 +11,7 @@ pub static ALL: &[Rule] = &[
             en: "Two players use the main board, three add the east strip, four also the west strip: 36, 42 or 48 islands as shipped. What is not an island cannot be used.",
             nl: "Met twee spelers gebruik je het hoofdbord, met drie komt de oostelijke strook erbij, met vier ook de westelijke: standaard 36, 42 of 48 eilanden. Wat geen eiland is, doet niet mee.",
         },
+        forbids: true,
     },
     Rule {
         id: "ISLANDS-SETUP-2",
@@ -19,6 +20,7 @@ pub static ALL: &[Rule] = &[
             en: "Every island starts with one die in the colour of its terrain, showing 1.",
             nl: "Elk eiland begint met één dobbelsteen in de kleur van zijn landschap, met waarde 1.",
         },
+        forbids: false,
     },
     Rule {
         id: "ISLANDS-SETUP-3",
@@ -27,6 +29,7 @@ pub static ALL: &[Rule] = &[
             en: "With two players the cards of 4 and 5 stars are left out, with three those of 5 stars; the deck has 72, 90 or 108 cards.",
             nl: "Met twee spelers blijven de kaarten met 4 en 5 sterren weg, met drie die met 5 sterren; de stapel telt 72, 90 of 108 kaarten.",
         },
+        forbids: false,
     },
     Rule {
         id: "ISLANDS-SETUP-4",
@@ -35,6 +38,7 @@ pub static ALL: &[Rule] = &[
             en: "Three specialists lie in a row that stays the same all game; a first game uses Conservationist, Ecologist and Oceanographer. Chance names the first player.",
             nl: "Drie specialisten liggen in een rij die het hele spel hetzelfde blijft; een eerste spel gebruikt Natuurbeschermer, Ecoloog en Oceanograaf. Het lot wijst de beginspeler aan.",
         },
+        forbids: false,
     },
     Rule {
         id: "ISLANDS-DEAL-1",
@@ -43,6 +47,7 @@ pub static ALL: &[Rule] = &[
             en: "A turn starts with three open cards from the deck, one to each column from left to right.",
             nl: "Een beurt begint met drie open kaarten van de stapel, één bij elke kolom van links naar rechts.",
         },
+        forbids: true,
     },
     Rule {
         id: "ISLANDS-DEAL-2",
@@ -51,6 +56,7 @@ pub static ALL: &[Rule] = &[
             en: "Cards that nobody took stay, so their columns grow.",
             nl: "Kaarten die niemand pakte blijven liggen, dus hun kolommen groeien.",
         },
+        forbids: false,
     },
     Rule {
         id: "ISLANDS-CHOOSE-1",
@@ -59,6 +65,7 @@ pub static ALL: &[Rule] = &[
             en: "First take one whole column. Its specialist helps you this turn and stays in the row.",
             nl: "Pak eerst één hele kolom. De specialist daarvan helpt je deze beurt en blijft in de rij.",
         },
+        forbids: true,
     },
     Rule {
         id: "ISLANDS-CHOOSE-2",
@@ -67,6 +74,7 @@ pub static ALL: &[Rule] = &[
             en: "Keep exactly one card of the column you take; the others are discarded at the end of the turn. If the table plays it so, the card must allow a move while some card does.",
             nl: "Houd precies één kaart van de kolom die je pakt; de andere gaan aan het eind van de beurt weg. Als de tafel dat afspreekt, moet de kaart een zet toelaten zolang er zo een kaart is.",
         },
+        forbids: true,
     },
     Rule {
         id: "ISLANDS-DIE-1",
@@ -75,6 +83,7 @@ pub static ALL: &[Rule] = &[
             en: "The die you choose lies uncovered and has the colour of the card you keep.",
             nl: "De dobbelsteen die je kiest ligt bovenop en heeft de kleur van de kaart die je houdt.",
         },
+        forbids: true,
     },
     Rule {
         id: "ISLANDS-DIE-2",
@@ -83,6 +92,7 @@ pub static ALL: &[Rule] = &[
             en: "The die gains 1 before it moves, so a 6 cannot be chosen.",
             nl: "De dobbelsteen krijgt er 1 bij voor hij beweegt, dus een 6 kun je niet kiezen.",
         },
+        forbids: true,
     },
     Rule {
         id: "ISLANDS-MOVE-1",
@@ -91,6 +101,7 @@ pub static ALL: &[Rule] = &[
             en: "The die moves at least one step and at most as many steps as you took cards.",
             nl: "De dobbelsteen doet minstens één stap en hoogstens zoveel stappen als je kaarten pakte.",
         },
+        forbids: true,
     },
     Rule {
         id: "ISLANDS-MOVE-2",
@@ -99,6 +110,7 @@ pub static ALL: &[Rule] = &[
             en: "Steps go to the next island along a row or column, never diagonally.",
             nl: "Een stap gaat naar het volgende eiland in een rij of kolom, nooit schuin.",
         },
+        forbids: true,
     },
     Rule {
         id: "ISLANDS-MOVE-3",
@@ -107,6 +119,7 @@ pub static ALL: &[Rule] = &[
             en: "Every step must land on a die of lower value than the raised die.",
             nl: "Elke stap moet uitkomen op een dobbelsteen met een lagere waarde dan de verhoogde steen.",
         },
+        forbids: true,
     },
     Rule {
         id: "ISLANDS-MOVE-4",
@@ -115,11 +128,13 @@ pub static ALL: &[Rule] = &[
             en: "Empty islands can neither be entered nor crossed.",
             nl: "Op en over lege eilanden kun je niet gaan.",
         },
+        forbids: true,
     },
     Rule {
         id: "ISLANDS-MOVE-5",
         tag: Tag::R,
         text: Text { en: "Only the single die on top moves.", nl: "Alleen de ene bovenste dobbelsteen beweegt." },
+        forbids: true,
     },
     Rule {
         id: "ISLANDS-MOVE-6",
@@ -128,6 +143,7 @@ pub static ALL: &[Rule] = &[
             en: "You pass only if the kept card allows no ordinary move. The card is kept all the same and no die is turned.",
             nl: "Je past alleen als de gehouden kaart geen gewone zet toelaat. De kaart houd je toch en er wordt geen steen gedraaid.",
         },
+        forbids: true,
     },
     Rule {
         id: "ISLANDS-SPEC-1",
@@ -136,6 +152,7 @@ pub static ALL: &[Rule] = &[
             en: "An ability holds for this turn only, and you need not use it.",
             nl: "Een gave geldt alleen deze beurt en je hoeft haar niet te gebruiken.",
         },
+        forbids: false,
     },
     Rule {
         id: "ISLANDS-SPEC-CONS",
@@ -144,6 +161,7 @@ pub static ALL: &[Rule] = &[
             en: "The Conservationist lets the die stay where it is; colour and the extra 1 remain.",
             nl: "Met de Natuurbeschermer mag de steen blijven liggen; de kleur en de extra 1 blijven gelden.",
         },
+        forbids: false,
     },
     Rule {
         id: "ISLANDS-SPEC-ECOL",
@@ -152,6 +170,7 @@ pub static ALL: &[Rule] = &[
             en: "The Ecologist lets the die step onto dice of equal value as well.",
             nl: "Met de Ecoloog mag de steen ook op stenen van gelijke waarde stappen.",
         },
+        forbids: false,
     },
     Rule {
         id: "ISLANDS-SPEC-OCEA",
@@ -160,6 +179,7 @@ pub static ALL: &[Rule] = &[
             en: "The Oceanographer lets the die enter empty islands, cross them and end there.",
             nl: "Met de Oceanograaf mag de steen lege eilanden op, eroverheen en daar eindigen.",
         },
+        forbids: false,
     },
     Rule {
         id: "ISLANDS-SPEC-SEIS",
@@ -168,6 +188,7 @@ pub static ALL: &[Rule] = &[
             en: "The Seismologist moves the die together with the one right below it. Only the top die gains 1 and is compared; the lower keeps its value.",
             nl: "Met de Seismoloog gaat de steen samen met de steen er direct onder. Alleen de bovenste krijgt er 1 bij en wordt vergeleken; de onderste houdt zijn waarde.",
         },
+        forbids: true,
     },
     Rule {
         id: "ISLANDS-SPEC-GEOG",
@@ -176,6 +197,7 @@ pub static ALL: &[Rule] = &[
             en: "The Geographer may choose a top die that lies right on a die of the kept colour.",
             nl: "De Geograaf mag een bovenste steen kiezen die direct op een steen van de gehouden kleur ligt.",
         },
+        forbids: false,
     },
     Rule {
         id: "ISLANDS-SPEC-AGRI",
@@ -184,6 +206,7 @@ pub static ALL: &[Rule] = &[
             en: "With the Agriculturalist and at least two cards, the steps left over may go to a second die of the kept colour, which also gains 1 and moves at least one step.",
             nl: "Met de Landbouwkundige en minstens twee kaarten mogen de stappen die over zijn naar een tweede steen van de gehouden kleur, die er ook 1 bij krijgt en minstens één stap doet.",
         },
+        forbids: true,
     },
     Rule {
         id: "ISLANDS-END-1",
@@ -192,6 +215,7 @@ pub static ALL: &[Rule] = &[
             en: "The kept card joins your open cards, sorted by colour; then it is the next player's turn, clockwise.",
             nl: "De gehouden kaart komt open bij je andere kaarten, op kleur gelegd; dan is met de klok mee de volgende speler aan de beurt.",
         },
+        forbids: true,
     },
     Rule {
         id: "ISLANDS-END-2",
@@ -200,6 +224,7 @@ pub static ALL: &[Rule] = &[
             en: "The game moves to its evaluation when no cards are left to deal; nobody acts after that.",
             nl: "Het spel gaat naar de telling als er geen kaarten meer te delen zijn; daarna doet niemand meer iets.",
         },
+        forbids: true,
     },
     Rule {
         id: "ISLANDS-EVAL-1",
@@ -208,6 +233,7 @@ pub static ALL: &[Rule] = &[
             en: "Colour by colour, everybody adds up the stars on their cards of that colour.",
             nl: "Kleur voor kleur telt iedereen de sterren op zijn kaarten van die kleur.",
         },
+        forbids: false,
     },
     Rule {
         id: "ISLANDS-EVAL-2",
@@ -216,6 +242,7 @@ pub static ALL: &[Rule] = &[
             en: "The most stars claim the tallest stack topped by the colour, the next most the next tallest, and so on.",
             nl: "Wie de meeste sterren heeft krijgt de hoogste stapel met die kleur bovenop, de volgende de op een na hoogste, enzovoort.",
         },
+        forbids: false,
     },
     Rule {
         id: "ISLANDS-EVAL-3",
@@ -224,6 +251,7 @@ pub static ALL: &[Rule] = &[
             en: "Claims go round in the same order until every stack of the colour is gone, single dice included.",
             nl: "De verdeling gaat in dezelfde volgorde rond tot alle stapels van de kleur weg zijn, ook losse stenen.",
         },
+        forbids: false,
     },
     Rule {
         id: "ISLANDS-EVAL-4",
@@ -232,6 +260,7 @@ pub static ALL: &[Rule] = &[
             en: "Between equal stars the lowest single rating in the colour goes first; if that is equal too, the next lowest, then more cards, then turn order.",
             nl: "Bij evenveel sterren gaat de laagste losse meting in die kleur voor; is ook die gelijk, dan de op een na laagste, dan meer kaarten, dan de beurtvolgorde.",
         },
+        forbids: false,
     },
     Rule {
         id: "ISLANDS-EVAL-5",
@@ -240,6 +269,7 @@ pub static ALL: &[Rule] = &[
             en: "Whoever has no card of the colour claims nothing in it; if nobody has one, its stacks stay.",
             nl: "Wie geen kaart van de kleur heeft krijgt er niets van; heeft niemand er een, dan blijven die stapels liggen.",
         },
+        forbids: false,
     },
     Rule {
         id: "ISLANDS-EVAL-6",
@@ -248,11 +278,13 @@ pub static ALL: &[Rule] = &[
             en: "All dice of a claimed stack count, whatever their colour.",
             nl: "Alle stenen van een verkregen stapel tellen, welke kleur ze ook hebben.",
         },
+        forbids: false,
     },
     Rule {
         id: "ISLANDS-SCORE-1",
         tag: Tag::R,
         text: Text { en: "The most claimed dice win.", nl: "De meeste verkregen stenen winnen." },
+        forbids: false,
     },
     Rule {
         id: "ISLANDS-SCORE-2",
@@ -261,6 +293,7 @@ pub static ALL: &[Rule] = &[
             en: "Between equals the most stars on all cards win, then the lowest sum of ratings; after that the win is shared.",
             nl: "Bij gelijkspel winnen de meeste sterren op alle kaarten, dan de laagste som van de metingen; daarna wordt de winst gedeeld.",
         },
+        forbids: false,
     },
 ];
 

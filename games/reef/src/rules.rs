@@ -11,6 +11,7 @@ pub static ALL: &[Rule] = &[
             en: "Each player has 16 dice; with four players 12. Alone you have 16 and Nature has 16.",
             nl: "Iedere speler heeft 16 dobbelstenen; met vier spelers 12. Alleen heb jij er 16 en de Natuur 16.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-SETUP-2",
@@ -19,6 +20,7 @@ pub static ALL: &[Rule] = &[
             en: "Seven shapes are in play, with three, four or five cards each for two, three or four players.",
             nl: "Er doen zeven vormen mee, met drie, vier of vijf kaarten elk bij twee, drie of vier spelers.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-SETUP-3",
@@ -27,6 +29,7 @@ pub static ALL: &[Rule] = &[
             en: "Every nursery starts with two rolled dice of different value.",
             nl: "Elke kweektuin begint met twee geworpen dobbelstenen van verschillende waarde.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-SETUP-4",
@@ -35,6 +38,7 @@ pub static ALL: &[Rule] = &[
             en: "The highest nursery total begins, chance choosing among equals; then play goes clockwise.",
             nl: "De hoogste som in de kweektuin begint, bij gelijkspel beslist het lot; daarna gaat het met de klok mee.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-SETUP-5",
@@ -43,6 +47,7 @@ pub static ALL: &[Rule] = &[
             en: "The seven shapes are the starter set, a fish set, an Evolve set or seven different ones of your own choice.",
             nl: "De zeven vormen zijn de startset, een vissenset, een Evolutieset of zeven verschillende naar eigen keuze.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-TURN-1",
@@ -51,6 +56,7 @@ pub static ALL: &[Rule] = &[
             en: "A turn goes in this order: add a die, claim a card, perhaps a second die and its claim, bonus fish, refill.",
             nl: "Een beurt verloopt zo: steen plaatsen, kaart nemen, eventueel een tweede steen met kaart, bonusvis, aanvullen.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-TURN-2",
@@ -59,6 +65,7 @@ pub static ALL: &[Rule] = &[
             en: "A player without dice is passed over.",
             nl: "Een speler zonder dobbelstenen wordt overgeslagen.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-PLACE-1",
@@ -67,6 +74,7 @@ pub static ALL: &[Rule] = &[
             en: "You place one of the dice of your own nursery; which one is your choice.",
             nl: "Je plaatst een van de dobbelstenen uit je eigen kweektuin; welke mag je kiezen.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-PLACE-2",
@@ -75,6 +83,7 @@ pub static ALL: &[Rule] = &[
             en: "The first die of the game goes on the centre space.",
             nl: "De eerste dobbelsteen van het spel komt op het middelste vak.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-PLACE-3",
@@ -83,6 +92,7 @@ pub static ALL: &[Rule] = &[
             en: "On the board a die needs an empty space that shares an edge with an occupied one; its value is free.",
             nl: "Op het bord hoort een steen op een leeg vak dat met een zijde aan een bezet vak grenst; de waarde is vrij.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-PLACE-4",
@@ -91,6 +101,7 @@ pub static ALL: &[Rule] = &[
             en: "Touching the reef at a corner only is not enough.",
             nl: "Het rif alleen met een hoek raken is niet genoeg.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-PLACE-5",
@@ -99,6 +110,7 @@ pub static ALL: &[Rule] = &[
             en: "You may skip placing only when no die fits anywhere at the value it shows.",
             nl: "Je mag het plaatsen alleen overslaan als geen steen met zijn getoonde waarde ergens past.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-STACK-1",
@@ -107,6 +119,7 @@ pub static ALL: &[Rule] = &[
             en: "A die may lie on another only if its value is higher.",
             nl: "Een steen mag alleen op een andere liggen als zijn waarde hoger is.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-STACK-2",
@@ -115,11 +128,13 @@ pub static ALL: &[Rule] = &[
             en: "A 1 may lie on any value, even on another 1.",
             nl: "Een 1 mag op elke waarde liggen, ook op een andere 1.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-STACK-3",
         tag: Tag::R,
         text: Text { en: "A stack has at most three dice.", nl: "Een stapel telt hoogstens drie dobbelstenen." },
+        forbids: true,
     },
     Rule {
         id: "REEF-STACK-4",
@@ -128,6 +143,7 @@ pub static ALL: &[Rule] = &[
             en: "Whose die lies below makes no difference.",
             nl: "Van wie de onderste steen is, maakt niet uit.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-FISH-1",
@@ -136,6 +152,7 @@ pub static ALL: &[Rule] = &[
             en: "A die set directly on a fish space earns 1 fish.",
             nl: "Een steen direct op een vissenvak levert 1 vis op.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-FISH-2",
@@ -144,6 +161,7 @@ pub static ALL: &[Rule] = &[
             en: "Claiming a card with a fish icon earns 1 fish.",
             nl: "Een kaart met een vissymbool levert 1 vis op.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-FISH-3",
@@ -152,6 +170,7 @@ pub static ALL: &[Rule] = &[
             en: "If you claimed no card this turn, you get 1 fish at its end.",
             nl: "Heb je deze beurt geen kaart genomen, dan krijg je aan het eind 1 vis.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-FISH-4",
@@ -160,6 +179,7 @@ pub static ALL: &[Rule] = &[
             en: "Fish may be spent in the turn they are earned; there is no limit to holding them and the supply never ends.",
             nl: "Vissen mag je uitgeven in de beurt waarin je ze krijgt; je mag er onbeperkt hebben en de voorraad raakt nooit op.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-ADJ-1",
@@ -168,6 +188,7 @@ pub static ALL: &[Rule] = &[
             en: "For 1 fish you turn the die you are about to place one up or one down.",
             nl: "Voor 1 vis draai je de steen die je gaat plaatsen één omhoog of één omlaag.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-ADJ-2",
@@ -176,6 +197,7 @@ pub static ALL: &[Rule] = &[
             en: "You may turn a die several times, but never from 6 to 1 or from 1 to 6 in one go.",
             nl: "Je mag een steen vaker draaien, maar nooit in één keer van 6 naar 1 of van 1 naar 6.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-SECOND-1",
@@ -184,6 +206,7 @@ pub static ALL: &[Rule] = &[
             en: "For 3 fish, after your first die, you also place the other die of your nursery.",
             nl: "Voor 3 vissen plaats je na je eerste steen ook de andere steen uit je kweektuin.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-SECOND-2",
@@ -192,6 +215,7 @@ pub static ALL: &[Rule] = &[
             en: "The second die may be turned with more fish and has a claim of its own.",
             nl: "De tweede steen mag met extra vissen gedraaid worden en heeft een eigen kaartkeuze.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-CLAIM-1",
@@ -200,6 +224,7 @@ pub static ALL: &[Rule] = &[
             en: "You claim a card only right after placing a die, and that die must be part of the pattern.",
             nl: "Je neemt alleen een kaart direct na het plaatsen van een steen, en die steen moet in het patroon zitten.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-CLAIM-2",
@@ -208,6 +233,7 @@ pub static ALL: &[Rule] = &[
             en: "Each placed die gives at most one card; taking it is your choice unless the table made it a duty.",
             nl: "Elke geplaatste steen geeft hoogstens één kaart; nemen is vrij, tenzij de tafel het verplicht stelt.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-CLAIM-3",
@@ -216,6 +242,7 @@ pub static ALL: &[Rule] = &[
             en: "The card must be in play and still in its stack.",
             nl: "De kaart moet meedoen en nog op haar stapel liggen.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-CLAIM-4",
@@ -224,6 +251,7 @@ pub static ALL: &[Rule] = &[
             en: "Claimed cards lie face down in front of their owner and stay there.",
             nl: "Genomen kaarten liggen gedekt voor hun eigenaar en blijven daar.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-MATCH-1",
@@ -232,6 +260,7 @@ pub static ALL: &[Rule] = &[
             en: "Where the pattern shows your die there must be yours, where it shows another's there must be an opponent's.",
             nl: "Waar het patroon jouw steen toont moet er een van jou liggen, waar het een andere toont een van een tegenstander.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-MATCH-2",
@@ -240,6 +269,7 @@ pub static ALL: &[Rule] = &[
             en: "The pattern stands upright in one straight line, its bottom row on the board.",
             nl: "Het patroon staat rechtop in één rechte lijn, met de onderste rij op het bord.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-MATCH-3",
@@ -248,6 +278,7 @@ pub static ALL: &[Rule] = &[
             en: "The pattern may be read from any of the four sides, so mirror images count.",
             nl: "Het patroon mag van alle vier de kanten bekeken worden, dus spiegelbeelden tellen.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-MATCH-4",
@@ -256,6 +287,7 @@ pub static ALL: &[Rule] = &[
             en: "Dice that the pattern does not show are ignored; with exact heights no die may lie above a shown column.",
             nl: "Stenen die het patroon niet toont tellen niet mee; bij exacte hoogte mag er niets boven een getoonde kolom liggen.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-MATCH-5",
@@ -264,6 +296,7 @@ pub static ALL: &[Rule] = &[
             en: "The values of the dice do not matter for a pattern.",
             nl: "De waarden van de stenen doen er voor een patroon niet toe.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-MATCH-6",
@@ -272,6 +305,7 @@ pub static ALL: &[Rule] = &[
             en: "Dice of earlier patterns may serve again in new ones.",
             nl: "Stenen uit eerdere patronen mogen opnieuw dienen in een nieuw patroon.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-REFILL-1",
@@ -280,6 +314,7 @@ pub static ALL: &[Rule] = &[
             en: "At the end of a turn the nursery is filled up to two dice as long as the reserve has any.",
             nl: "Aan het eind van een beurt wordt de kweektuin tot twee stenen aangevuld zolang de voorraad strekt.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-REFILL-2",
@@ -288,6 +323,7 @@ pub static ALL: &[Rule] = &[
             en: "The two dice of a nursery must differ; one is rolled again until they do.",
             nl: "De twee stenen in een kweektuin moeten verschillen; er wordt opnieuw geworpen tot dat zo is.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-END-1",
@@ -296,6 +332,7 @@ pub static ALL: &[Rule] = &[
             en: "The game ends when all dice are on the board, when no space is left, or after six rounds of nothing but skips.",
             nl: "Het spel eindigt als alle stenen op het bord liggen, als er geen plaats meer is, of na zes rondes met alleen overslaan.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-END-2",
@@ -304,6 +341,7 @@ pub static ALL: &[Rule] = &[
             en: "Most points win; more fish break a tie; after that the victory is shared.",
             nl: "De meeste punten winnen; bij gelijke stand de meeste vissen; daarna wordt de winst gedeeld.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-SOLO-1",
@@ -312,6 +350,7 @@ pub static ALL: &[Rule] = &[
             en: "Alone you choose one of five levels and face seven different shapes with one card each, drawn by points.",
             nl: "Alleen kies je een van vijf niveaus en krijg je zeven verschillende vormen met elk één kaart, geloot naar punten.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-SOLO-2",
@@ -320,6 +359,7 @@ pub static ALL: &[Rule] = &[
             en: "Nature begins on the centre space; then you and Nature take turns.",
             nl: "De Natuur begint op het middelste vak; daarna zijn jij en de Natuur om beurten.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-SOLO-3",
@@ -328,6 +368,7 @@ pub static ALL: &[Rule] = &[
             en: "Nature puts a 1 as high as possible, a 2, 3 or 4 on level 2, else 3, else 1, and a 5 or 6 on level 1.",
             nl: "De Natuur legt een 1 zo hoog mogelijk, een 2, 3 of 4 op niveau 2, anders 3, anders 1, en een 5 of 6 op niveau 1.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-SOLO-4",
@@ -336,6 +377,7 @@ pub static ALL: &[Rule] = &[
             en: "Among the spaces on that level the nearest to the centre is taken; among equals you choose.",
             nl: "Van de vakken op dat niveau geldt het dichtst bij het midden; bij gelijke afstand kies jij.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-SOLO-5",
@@ -344,6 +386,7 @@ pub static ALL: &[Rule] = &[
             en: "For 2 fish you turn Nature's die by one before it is placed, as often as the table allows.",
             nl: "Voor 2 vissen draai je de steen van de Natuur één stap voor die geplaatst wordt, zo vaak als de tafel toelaat.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-SOLO-6",
@@ -352,6 +395,7 @@ pub static ALL: &[Rule] = &[
             en: "On Nature's turn nobody gains fish or cards and no second die can be bought.",
             nl: "In de beurt van de Natuur krijgt niemand vissen of kaarten en is er geen tweede steen te koop.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-SOLO-7",
@@ -360,6 +404,7 @@ pub static ALL: &[Rule] = &[
             en: "You win on taking the seventh card and lose when your dice are used up before that.",
             nl: "Je wint bij de zevende kaart en verliest als je stenen eerder op zijn.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-EVO-1",
@@ -368,6 +413,7 @@ pub static ALL: &[Rule] = &[
             en: "Evolve shapes are ordinary stacks of cards; their patterns are solids that may be turned in four ways.",
             nl: "Evolutievormen zijn gewone kaartstapels; hun patronen zijn ruimtelijk en mogen op vier manieren gedraaid worden.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-EVO-2",
@@ -376,6 +422,7 @@ pub static ALL: &[Rule] = &[
             en: "The blue set has three new and four regular shapes, the red set five new and two regular ones; mixing is free.",
             nl: "De blauwe set heeft drie nieuwe en vier gewone vormen, de rode vijf nieuwe en twee gewone; mengen mag.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-FLO-1",
@@ -384,6 +431,7 @@ pub static ALL: &[Rule] = &[
             en: "With Flourish every player has four open cards, for pairs of 2, 3, 4 and 5.",
             nl: "Met Bloei heeft iedere speler vier open kaarten, voor paren van 2, 3, 4 en 5.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-FLO-2",
@@ -392,6 +440,7 @@ pub static ALL: &[Rule] = &[
             en: "A pair scores when the placed die tops a stack beside another stack topped by your own die of the same value.",
             nl: "Een paar telt als de geplaatste steen op een stapel ligt naast een stapel met bovenop jouw eigen steen van dezelfde waarde.",
         },
+        forbids: true,
     },
     Rule {
         id: "REEF-FLO-3",
@@ -400,6 +449,7 @@ pub static ALL: &[Rule] = &[
             en: "The fish on a Flourish card come at once; each card scores once and may go together with a claim.",
             nl: "De vissen op een Bloeikaart komen meteen; elke kaart telt één keer en mag samengaan met een vormkaart.",
         },
+        forbids: false,
     },
     Rule {
         id: "REEF-FLO-4",
@@ -408,6 +458,7 @@ pub static ALL: &[Rule] = &[
             en: "A scored Flourish card also takes away the bonus fish of the turn; its points count at the end.",
             nl: "Ook een gescoorde Bloeikaart kost de bonusvis van de beurt; de punten tellen aan het eind.",
         },
+        forbids: false,
     },
 ];
 

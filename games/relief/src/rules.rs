@@ -11,6 +11,7 @@ pub static ALL: &[Rule] = &[
             en: "Two to four players take part. Each has a reef sheet; the diversity sheet and three coloured dice are shared.",
             nl: "Twee tot vier spelers doen mee. Ieder heeft een rifblad; het diversiteitsblad en drie gekleurde dobbelstenen zijn gedeeld.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-SETUP-2",
@@ -19,6 +20,7 @@ pub static ALL: &[Rule] = &[
             en: "Chance decides who is the first active player.",
             nl: "Het toeval bepaalt wie de eerste actieve speler is.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-SETUP-3",
@@ -27,6 +29,7 @@ pub static ALL: &[Rule] = &[
             en: "Before the first roll each player, clockwise from the first active player, fills the check mark of one power: Reroll or +/-1.",
             nl: "Voor de eerste worp vult iedere speler, met de klok mee vanaf de eerste actieve speler, het vinkje van één kracht in: opnieuw gooien of +/-1.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-SETUP-4",
@@ -35,6 +38,7 @@ pub static ALL: &[Rule] = &[
             en: "With two players the last check mark of every shared species is struck out.",
             nl: "Met twee spelers vervalt het laatste vinkje van elke gedeelde soort.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-TURN-1",
@@ -43,6 +47,7 @@ pub static ALL: &[Rule] = &[
             en: "A turn has five phases in this order: dice, growth, special actions, infestation, end of turn. Only what the present phase asks of you can be done.",
             nl: "Een beurt heeft vijf fasen in deze volgorde: dobbelstenen, groei, speciale acties, plaag, einde van de beurt. Alleen wat de huidige fase van je vraagt kan worden gedaan.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-DICE-1",
@@ -51,6 +56,7 @@ pub static ALL: &[Rule] = &[
             en: "The active player rolls all three dice.",
             nl: "De actieve speler gooit alle drie de dobbelstenen.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-DICE-2",
@@ -59,6 +65,7 @@ pub static ALL: &[Rule] = &[
             en: "Before setting a die aside the active player may use Reroll and +/-1 as often as boxes allow, one box each time, also again on the same die.",
             nl: "Voordat een dobbelsteen opzij gaat mag de actieve speler opnieuw gooien en +/-1 gebruiken zo vaak als er hokjes zijn, telkens één hokje, ook nog eens op dezelfde dobbelsteen.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-DICE-3",
@@ -67,6 +74,7 @@ pub static ALL: &[Rule] = &[
             en: "A +/-1 box turns a die one up or down; 6 and 1 are neighbours.",
             nl: "Een hokje van +/-1 draait een dobbelsteen één omhoog of omlaag; 6 en 1 zijn buren.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-DICE-4",
@@ -75,6 +83,7 @@ pub static ALL: &[Rule] = &[
             en: "A power works only once its check mark is filled and while a box is free; every filled shell adds a box.",
             nl: "Een kracht werkt pas als het vinkje is ingevuld en zolang er een hokje vrij is; elke ingevulde schelp geeft een hokje meer.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-DICE-5",
@@ -83,6 +92,7 @@ pub static ALL: &[Rule] = &[
             en: "The active player sets one die aside as the infestation die. It is used neither for growth nor for special actions.",
             nl: "De actieve speler legt één dobbelsteen opzij als plaagdobbelsteen. Die telt niet voor groei en niet voor speciale acties.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-GROW-1",
@@ -91,6 +101,7 @@ pub static ALL: &[Rule] = &[
             en: "Every player uses each remaining die of 1 to 4 at most once, in an order of their own.",
             nl: "Iedere speler gebruikt elke overgebleven dobbelsteen van 1 tot 4 hoogstens één keer, in een eigen volgorde.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-GROW-2",
@@ -99,6 +110,7 @@ pub static ALL: &[Rule] = &[
             en: "A Grow action takes place in one row or column whose box shows the number or is solid and empty.",
             nl: "Een groeiactie gebeurt in één rij of kolom waarvan het hokje het getal toont, of een vaste lijn heeft en leeg is.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-GROW-3",
@@ -107,6 +119,7 @@ pub static ALL: &[Rule] = &[
             en: "Choosing a solid empty box writes the number into it for good.",
             nl: "Wie een leeg vast hokje kiest, schrijft het getal er voorgoed in.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-GROW-4",
@@ -115,6 +128,7 @@ pub static ALL: &[Rule] = &[
             en: "In that line up to as many steps are drawn as the number says, all with coral of the die's colour.",
             nl: "In die lijn worden hoogstens zo veel stappen getekend als het getal aangeeft, alle met koraal van de kleur van de dobbelsteen.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-GROW-5",
@@ -123,6 +137,7 @@ pub static ALL: &[Rule] = &[
             en: "A step draws the next stage of a coral, or seeds stage 1 in an empty space.",
             nl: "Een stap tekent het volgende stadium van een koraal, of zaait stadium 1 in een leeg vakje.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-GROW-6",
@@ -131,11 +146,13 @@ pub static ALL: &[Rule] = &[
             en: "A coral gets at most one step in the same Grow action, a seed included.",
             nl: "Een koraal krijgt in dezelfde groeiactie hoogstens één stap, het zaaien meegerekend.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-GROW-7",
         tag: Tag::R,
         text: Text { en: "Coral with starfish on it cannot grow.", nl: "Koraal met zeesterren erop kan niet groeien." },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-GROW-8",
@@ -144,6 +161,7 @@ pub static ALL: &[Rule] = &[
             en: "Coral at its last stage is mature: stage 2 of brain, 3 of digitate, 4 of branching coral.",
             nl: "Koraal in het laatste stadium is volgroeid: stadium 2 van hersenkoraal, 3 van vingerkoraal, 4 van takkoraal.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-GROW-9",
@@ -152,6 +170,7 @@ pub static ALL: &[Rule] = &[
             en: "A space with mature coral, bleached coral, another type of coral or an obstacle takes no step.",
             nl: "Een vakje met volgroeid koraal, verbleekt koraal, een ander soort koraal of een obstakel krijgt geen stap.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-SPEC-1",
@@ -160,6 +179,7 @@ pub static ALL: &[Rule] = &[
             en: "Each remaining die of 5 or 6 gives every player one special action.",
             nl: "Elke overgebleven dobbelsteen van 5 of 6 geeft iedere speler één speciale actie.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-SPEC-2",
@@ -168,6 +188,7 @@ pub static ALL: &[Rule] = &[
             en: "Special actions go clockwise from the active player; one player takes all of theirs before the next.",
             nl: "Speciale acties gaan met de klok mee vanaf de actieve speler; een speler doet al zijn acties voor de volgende aan de beurt is.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-SPEC-3",
@@ -176,6 +197,7 @@ pub static ALL: &[Rule] = &[
             en: "An action that is locked must be unlocked first.",
             nl: "Een actie die op slot zit moet eerst worden ontgrendeld.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-BOX-1",
@@ -184,6 +206,7 @@ pub static ALL: &[Rule] = &[
             en: "A special action fills the die icon of a dotted box and makes the box solid.",
             nl: "Een speciale actie vult het dobbelsteentje van een gestippeld hokje in en maakt het hokje vast.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-LIFE-1",
@@ -192,6 +215,7 @@ pub static ALL: &[Rule] = &[
             en: "A special action fills the check mark of a species and gives its benefit.",
             nl: "Een speciale actie vult het vinkje van een soort in en geeft het voordeel ervan.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-LIFE-2",
@@ -200,6 +224,7 @@ pub static ALL: &[Rule] = &[
             en: "The species on the own sheet ask for nothing; each is attracted once.",
             nl: "De soorten op het eigen blad stellen geen eis; elk wordt één keer aangetrokken.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-LIFE-3",
@@ -208,6 +233,7 @@ pub static ALL: &[Rule] = &[
             en: "A shared species comes only if its demand is met at that moment.",
             nl: "Een gedeelde soort komt alleen als op dat moment aan de eis is voldaan.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-LIFE-4",
@@ -216,6 +242,7 @@ pub static ALL: &[Rule] = &[
             en: "Line species ask for 3 or 5 mature corals in one row or column, of their type or mixed; they need not touch.",
             nl: "Lijnsoorten vragen 3 of 5 volgroeide koralen in één rij of kolom, van hun type of gemengd; ze hoeven elkaar niet te raken.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-LIFE-5",
@@ -224,6 +251,7 @@ pub static ALL: &[Rule] = &[
             en: "Adjacent species ask for a square of 4 or a rectangle of 6 touching mature corals.",
             nl: "Aangrenzende soorten vragen een vierkant van 4 of een rechthoek van 6 volgroeide koralen die elkaar raken.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-LIFE-6",
@@ -232,6 +260,7 @@ pub static ALL: &[Rule] = &[
             en: "Check marks are filled from left to right; a species without a free mark cannot be attracted any more.",
             nl: "Vinkjes worden van links naar rechts ingevuld; een soort zonder vrij vinkje kan niet meer worden aangetrokken.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-LIFE-7",
@@ -240,6 +269,7 @@ pub static ALL: &[Rule] = &[
             en: "A player attracts the same species at most once.",
             nl: "Een speler trekt dezelfde soort hoogstens één keer aan.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-LIFE-8",
@@ -248,6 +278,7 @@ pub static ALL: &[Rule] = &[
             en: "A mixed set holds at least one coral of every type, a mixed rectangle at least two.",
             nl: "Een gemengde set bevat minstens één koraal van elk type, een gemengde rechthoek minstens twee.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-LIFE-9",
@@ -256,6 +287,7 @@ pub static ALL: &[Rule] = &[
             en: "Infested mature coral counts for demands; a coral may serve several; a filled mark stays even if coral bleaches later.",
             nl: "Geplaagd volgroeid koraal telt mee voor eisen; een koraal mag voor meer eisen dienen; een ingevuld vinkje blijft, ook als koraal later verbleekt.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-BEN-1",
@@ -264,6 +296,7 @@ pub static ALL: &[Rule] = &[
             en: "A Grow benefit is a Grow action at once, with the printed number, in a colour of choice, under all rules of growth; it may be declined.",
             nl: "Een groeivoordeel is meteen een groeiactie met het gedrukte getal, in een kleur naar keuze, met alle regels van de groei; afzien mag.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-BEN-2",
@@ -272,6 +305,7 @@ pub static ALL: &[Rule] = &[
             en: "A symbol benefit fills that symbol on the own sheet: a die icon, a crab symbol, Spawning or Budding.",
             nl: "Een symboolvoordeel vult dat symbool op het eigen blad in: een dobbelsteentje, een krabsymbool, paaien of knopvorming.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-BEN-3",
@@ -280,6 +314,7 @@ pub static ALL: &[Rule] = &[
             en: "A shell fills a free shell of Reroll or of +/-1.",
             nl: "Een schelp vult een vrije schelp van opnieuw gooien of van +/-1.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-BEN-4",
@@ -288,6 +323,7 @@ pub static ALL: &[Rule] = &[
             en: "A benefit whose symbol has no free place is lost; the mark is filled all the same.",
             nl: "Een voordeel waarvan het symbool geen vrije plaats heeft gaat verloren; het vinkje is toch ingevuld.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-CRAB-1",
@@ -296,6 +332,7 @@ pub static ALL: &[Rule] = &[
             en: "Marking a box of the Hermit Crab removes all starfish that infest live coral in a row, a column or both, as the box shows; at least one must go.",
             nl: "Een hokje van de heremietkreeft verwijdert alle zeesterren die levend koraal plagen in een rij, een kolom of beide, zoals het hokje toont; er moet minstens één verdwijnen.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-CRAB-2",
@@ -304,6 +341,7 @@ pub static ALL: &[Rule] = &[
             en: "Removed starfish are crossed off and count as destroyed; their symbols cannot be filled again.",
             nl: "Verwijderde zeesterren worden doorgestreept en tellen als vernietigd; hun symbolen kunnen niet opnieuw worden gevuld.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-SPAWN-1",
@@ -312,6 +350,7 @@ pub static ALL: &[Rule] = &[
             en: "Spawning advances or seeds one coral in a row or column that holds a mature coral of the same type.",
             nl: "Paaien laat één koraal groeien of zaait het, in een rij of kolom met een volgroeid koraal van hetzelfde type.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-BUD-1",
@@ -320,6 +359,7 @@ pub static ALL: &[Rule] = &[
             en: "Budding advances or seeds one coral in one of the eight spaces around a mature coral of the same type.",
             nl: "Knopvorming laat één koraal groeien of zaait het, in een van de acht vakjes rond een volgroeid koraal van hetzelfde type.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-POWER-1",
@@ -328,6 +368,7 @@ pub static ALL: &[Rule] = &[
             en: "A special action can fill the check mark of Reroll or +/-1, or unlock Spawning or Budding, each once.",
             nl: "Een speciale actie kan het vinkje van opnieuw gooien of +/-1 invullen, of paaien of knopvorming ontgrendelen, elk één keer.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-POWER-2",
@@ -336,6 +377,7 @@ pub static ALL: &[Rule] = &[
             en: "Attracting the Hermit Crab or unlocking Spawning or Budding by a special action includes one use, which may be declined.",
             nl: "De heremietkreeft aantrekken of paaien of knopvorming ontgrendelen met een speciale actie houdt één gebruik in, waarvan je mag afzien.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-INF-1",
@@ -344,6 +386,7 @@ pub static ALL: &[Rule] = &[
             en: "Every player fills as many starfish as the infestation die shows; nobody may hold any back.",
             nl: "Iedere speler vult zo veel zeesterren in als de plaagdobbelsteen toont; niemand mag er achterhouden.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-INF-2",
@@ -352,6 +395,7 @@ pub static ALL: &[Rule] = &[
             en: "Starfish go only on live coral of the infestation die's colour, never on an empty space.",
             nl: "Zeesterren komen alleen op levend koraal van de kleur van de plaagdobbelsteen, nooit op een leeg vakje.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-INF-3",
@@ -360,6 +404,7 @@ pub static ALL: &[Rule] = &[
             en: "Each player spreads the starfish as they like; several may go on one coral.",
             nl: "Iedere speler verdeelt de zeesterren naar wens; er mogen er meer op één koraal.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-INF-4",
@@ -368,6 +413,7 @@ pub static ALL: &[Rule] = &[
             en: "Starfish for which no symbol is left are lost.",
             nl: "Zeesterren waarvoor geen symbool over is gaan verloren.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-TRUMP-1",
@@ -376,6 +422,7 @@ pub static ALL: &[Rule] = &[
             en: "Whoever has attracted Triton's Trumpet may put starfish there instead; they are destroyed at once.",
             nl: "Wie de tritonshoorn heeft aangetrokken mag zeesterren daar plaatsen; ze zijn meteen vernietigd.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-TRUMP-2",
@@ -384,6 +431,7 @@ pub static ALL: &[Rule] = &[
             en: "The starfish that fills the Trumpet earns one shell; after that it takes no more.",
             nl: "De zeester die de tritonshoorn vult levert één schelp op; daarna past er niets meer in.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-BLEACH-1",
@@ -392,6 +440,7 @@ pub static ALL: &[Rule] = &[
             en: "The third starfish that infests a coral bleaches it at once.",
             nl: "De derde zeester die een koraal plaagt, verbleekt het meteen.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-BLEACH-2",
@@ -400,6 +449,7 @@ pub static ALL: &[Rule] = &[
             en: "Bleached coral scores nothing and its space stays dead.",
             nl: "Verbleekt koraal levert niets op en het vakje blijft dood.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-END-1",
@@ -408,6 +458,7 @@ pub static ALL: &[Rule] = &[
             en: "Whether the game ends is seen at the end of a turn.",
             nl: "Of het spel eindigt, blijkt aan het einde van een beurt.",
         },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-END-2",
@@ -416,6 +467,7 @@ pub static ALL: &[Rule] = &[
             en: "The game ends when a player has 4 marks among the line species.",
             nl: "Het spel eindigt als een speler 4 vinkjes heeft bij de lijnsoorten.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-END-3",
@@ -424,6 +476,7 @@ pub static ALL: &[Rule] = &[
             en: "The game ends when a player has 4 marks among the adjacent species.",
             nl: "Het spel eindigt als een speler 4 vinkjes heeft bij de aangrenzende soorten.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-END-4",
@@ -432,6 +485,7 @@ pub static ALL: &[Rule] = &[
             en: "The game ends when a player has any 6 marks on the shared sheet.",
             nl: "Het spel eindigt als een speler 6 vinkjes naar keuze heeft op het gedeelde blad.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-END-5",
@@ -440,6 +494,7 @@ pub static ALL: &[Rule] = &[
             en: "Every player who meets an ending fills its starred mark.",
             nl: "Iedere speler die aan een einde voldoet vult het stervinkje ervan in.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-END-6",
@@ -448,6 +503,7 @@ pub static ALL: &[Rule] = &[
             en: "A match that nobody ends is over after the last turn that the sheet allows, without starred marks.",
             nl: "Een partij die niemand beëindigt is voorbij na de laatste beurt die het blad toestaat, zonder stervinkjes.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-END-7",
@@ -456,6 +512,7 @@ pub static ALL: &[Rule] = &[
             en: "Otherwise the player to the left becomes active and the next turn begins.",
             nl: "Anders wordt de speler links actief en begint de volgende beurt.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-SCORE-1",
@@ -464,6 +521,7 @@ pub static ALL: &[Rule] = &[
             en: "A mature brain coral is worth 2 points, a digitate one 3, a branching one 4.",
             nl: "Een volgroeid hersenkoraal is 2 punten waard, een vingerkoraal 3, een takkoraal 4.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-SCORE-2",
@@ -472,6 +530,7 @@ pub static ALL: &[Rule] = &[
             en: "Sets of three mature corals, one of each type, are multiplied by species: shared marks, starred marks and attracted species of the own sheet.",
             nl: "Sets van drie volgroeide koralen, één van elk type, worden vermenigvuldigd met soorten: gedeelde vinkjes, stervinkjes en aangetrokken soorten van het eigen blad.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-SCORE-3",
@@ -480,6 +539,7 @@ pub static ALL: &[Rule] = &[
             en: "The most mature coral of each type, the most destroyed starfish and the most gold stars are worth 5 points each, to everyone who ties; nothing for zero.",
             nl: "Het meeste volgroeide koraal van elk type, de meeste vernietigde zeesterren en de meeste gouden sterren zijn elk 5 punten waard, voor iedereen die gelijk staat; niets voor nul.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-SCORE-4",
@@ -488,6 +548,7 @@ pub static ALL: &[Rule] = &[
             en: "A tie goes to the player with the fewest starfish left on the reef; if that is equal too, victory is shared.",
             nl: "Bij gelijke stand wint wie de minste zeesterren op het rif heeft; is dat ook gelijk, dan wordt de zege gedeeld.",
         },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-ORDER-1",
@@ -496,6 +557,7 @@ pub static ALL: &[Rule] = &[
             en: "The spaces of one action are entered in reading order; take a step back to enter an earlier one.",
             nl: "De vakjes van één actie worden in leesvolgorde ingevoerd; neem een stap terug om een eerder vakje in te voeren.",
         },
+        forbids: true,
     },
 ];
 

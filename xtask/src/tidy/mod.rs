@@ -23,6 +23,7 @@ pub struct Check {
 /// All house rules.
 pub const CHECKS: &[Check] = &[
     Check { name: "every rule is named by a test", faults: rule_tests::faults },
+    Check { name: "every prohibition is seen to refuse", faults: rule_tests::unrefused },
     Check { name: "every text is there in every language", faults: web_messages::faults },
     Check { name: "dependencies point inward", faults: directions::faults },
     Check { name: "web modules keep apart", faults: directions::web_faults },

@@ -1,4 +1,4 @@
-//! Every rule of `rules.toml` is named by a test of its game.
+//! Every rule of `rules.toml` is named by a test of its game, and every prohibition is seen to refuse something.
 
 use std::path::Path;
 
@@ -21,6 +21,33 @@ pub fn faults(root: &Path) -> Result<Vec<String>, String> {
         }
     }
     Ok(faults)
+}
+
+/// The prohibitions that no test sees refuse anything: a test that does so compares with the rule's id.
+pub fn unrefused(root: &Path) -> Result<Vec<String>, String> {
+    let mut faults = Vec::new();
+    for folder in codegen::game_folders(root).map_err(|error| format!("games: {error}"))? {
+        let mut bodies = Vec::new();
+        for path in files(&folder.join("tests"), &[".rs"]) {
+            bodies.extend(test_bodies(&read(&path)?));
+        }
+        for id in codegen::prohibitions(&folder)? {
+            // Tests may leave out the game's own name: `"A-1"` for `TOY-A-1`.
+            let (cited, short) = (format!("\"{id}\""), id.split_once('-').map(|(_, rest)| format!("\"{rest}\"")));
+            let cites = |body: &String| body.contains(&cited) || short.as_ref().is_some_and(|id| body.contains(id));
+            if !bodies.iter().any(cites) {
+                let file = shown(root, &folder.join("rules.toml"));
+                faults.push(format!("{file}: {id} forbids something, and no test shows a refusal that cites {cited}"));
+            }
+        }
+    }
+    Ok(faults)
+}
+
+/// The source from each `#[test]` to the next, without comments.
+fn test_bodies(source: &str) -> Vec<String> {
+    let code: Vec<&str> = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+    code.join("\n").split("#[test]").skip(1).map(str::to_owned).collect()
 }
 
 fn in_names(id: &str) -> String {
@@ -65,10 +92,14 @@ mod tests {
     use super::*;
 
     fn game(test: &str) -> tempfile::TempDir {
+        game_with("", test)
+    }
+
+    fn game_with(more: &str, test: &str) -> tempfile::TempDir {
         let root = tempfile::tempdir().expect("a folder for the test");
         let game = root.path().join("games/toy");
         fs::create_dir_all(game.join("tests")).expect("the folder is ours");
-        let rules = "[[rule]]\nid = \"TOY-A-1\"\ntag = \"R\"\nen = \"a\"\nnl = \"a\"\n";
+        let rules = format!("[[rule]]\nid = \"TOY-A-1\"\ntag = \"R\"\n{more}en = \"a\"\nnl = \"a\"\n");
         fs::write(game.join("rules.toml"), rules).expect("the folder is ours");
         fs::write(game.join("tests/rules.rs"), test).expect("the folder is ours");
         root
@@ -84,6 +115,22 @@ mod tests {
             let faults = faults(game(test).path()).expect("the files can be read");
             assert_eq!(faults.len(), 1, "{test}");
             assert!(faults[0].contains("TOY-A-1"), "{faults:?}");
+        }
+    }
+
+    #[test]
+    fn a_prohibition_that_refuses_nothing_is_found() {
+        let asserted = "#[test]\nfn a() { assert_eq!(refused(), \"TOY-A-1\"); }\n";
+        assert_eq!(unrefused(game_with("forbids = true\n", asserted).path()), Ok(Vec::new()));
+        for test in
+            ["#[test]\nfn toy_a_1_holds() {}", "const A: &str = \"TOY-A-1\";", "#[test]\nfn a() {\n// \"TOY-A-1\"\n}"]
+        {
+            assert_eq!(
+                unrefused(game_with("forbids = true\n", test).path()).map(|faults| faults.len()),
+                Ok(1),
+                "{test}"
+            );
+            assert_eq!(unrefused(game(test).path()), Ok(Vec::new()), "a rule that forbids nothing");
         }
     }
 }
