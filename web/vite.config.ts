@@ -24,7 +24,12 @@ function offline(): Plugin {
       };
       for (const file of Object.values(bundle)) if (file.type === "chunk" && file.isEntry) need(file.fileName);
       const files = Object.keys(bundle).filter((file) => !file.endsWith(".map") && file !== "index.html");
-      const shell = ["./", "./icon.svg", "./manifest.webmanifest", ...files.filter((file) => first.has(file)).map((file) => `./${file}`)];
+      const shell = [
+        "./",
+        "./icon.svg",
+        "./manifest.webmanifest",
+        ...files.filter((file) => first.has(file)).map((file) => `./${file}`),
+      ];
       const games = files.filter((file) => !first.has(file)).map((file) => `./${file}`);
       let mark = 5381;
       for (const char of [...shell, ...games].join("|")) mark = ((mark * 33) ^ char.charCodeAt(0)) >>> 0;

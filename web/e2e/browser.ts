@@ -9,16 +9,32 @@ import { expect, inject } from "vitest";
 const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"] });
+  return chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+  });
 }
 
 /** A window of its own; errors of its pages fail the test that asks for them. Only who `isNew` is shown the first steps. */
-export async function visit(browser: Browser, options: BrowserContextOptions = {}, isNew = false): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", ...options });
+export async function visit(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  isNew = false,
+): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    ...options,
+  });
   if (!isNew) {
     await context.addInitScript(() => {
       const kept = JSON.parse(localStorage.getItem("atoll.settings") ?? "{}") as Record<string, unknown>;
-      localStorage.setItem("atoll.settings", JSON.stringify({ ...kept, toured: ["coral", "coralia", "reef", "islands", "relief"] }));
+      localStorage.setItem(
+        "atoll.settings",
+        JSON.stringify({ ...kept, toured: ["coral", "coralia", "reef", "islands", "relief"] }),
+      );
     });
   }
   const page = await context.newPage();
@@ -27,7 +43,8 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
     // The answer itself is reported below, with its address.
-    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) errors.push(message.text());
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      errors.push(message.text());
   });
   page.on("response", (answer) => {
     if (answer.status() >= 400) errors.push(`${answer.status()} for ${answer.url()}`);

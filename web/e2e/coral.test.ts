@@ -15,7 +15,11 @@ async function open(page: Page, seats: number): Promise<void> {
   await page.goto(address());
   await page.locator("[data-game=coral]").click();
   const dialog = page.locator("dialog");
-  await dialog.locator(".seg.count").first().getByRole("button", { name: String(seats), exact: true }).click();
+  await dialog
+    .locator(".seg.count")
+    .first()
+    .getByRole("button", { name: String(seats), exact: true })
+    .click();
   for (let n = 1; n <= seats; n++) await dialog.getByLabel(`Who takes seat ${n}`).selectOption("you");
   await dialog.locator("button[type=submit]").click();
   await ready(page);
@@ -67,7 +71,13 @@ it("two people play Coral to the end: growing under the own pawn, sliding and fl
       expect(await button(page).innerText()).toContain("Slide here");
       await button(page).click();
       slid = true;
-    } else if (/Grow a piece, slide/.test(asked) && slid && !floated && (await enabled("float")) && !/costs a piece/.test(asked)) {
+    } else if (
+      /Grow a piece, slide/.test(asked) &&
+      slid &&
+      !floated &&
+      (await enabled("float")) &&
+      !/costs a piece/.test(asked)
+    ) {
       await page.locator("[data-mode=float]").click();
       await button(page).click();
       floated = true;

@@ -14,7 +14,10 @@ afterAll(() => browser.close());
 async function open(page: Page, seats: number): Promise<void> {
   await page.goto(address());
   await page.locator("[data-game=coralia]").click();
-  await page.locator("dialog .seg button", { hasText: new RegExp(`^${seats}$`) }).first().click();
+  await page
+    .locator("dialog .seg button", { hasText: new RegExp(`^${seats}$`) })
+    .first()
+    .click();
 }
 
 it("a person and two bots play Coralia to the end, and every step of the scoring is explained", async () => {
@@ -30,9 +33,14 @@ it("a person and two bots play Coralia to the end, and every step of the scoring
     if (steps === 2 || steps === 9) await accessible(page, `decision ${steps}`);
     await step(page);
   }
-  const shown = await page.locator("[data-score]").evaluateAll((all) => all.map((one) => [Number((one as HTMLElement).dataset.score), Number(one.textContent)]));
+  const shown = await page
+    .locator("[data-score]")
+    .evaluateAll((all) => all.map((one) => [Number((one as HTMLElement).dataset.score), Number(one.textContent)]));
   await accessible(page, "the end page");
-  const [saved] = await Promise.all([page.waitForEvent("download"), page.locator(".end").getByRole("button", { name: "Save record" }).click()]);
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator(".end").getByRole("button", { name: "Save record" }).click(),
+  ]);
   const path = await saved.path();
   expect(readFileSync(path, "utf8")).toMatch(/^atoll 1\ngame coralia /);
   const replayed = atoll<{ over: boolean; scores: number[] }>("replay", path, "--json");

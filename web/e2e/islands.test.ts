@@ -51,8 +51,13 @@ it("a three-seat game of Islands is played to the end, saved, and replayed by th
   }
   expect(await page.locator(".end [data-score]").count()).toBe(3);
   await accessible(page, "the end page");
-  const shown = await page.locator("[data-score]").evaluateAll((all) => all.map((one) => [Number((one as HTMLElement).dataset.score), Number(one.textContent)]));
-  const [saved] = await Promise.all([page.waitForEvent("download"), page.locator(".end").getByRole("button", { name: "Save record" }).click()]);
+  const shown = await page
+    .locator("[data-score]")
+    .evaluateAll((all) => all.map((one) => [Number((one as HTMLElement).dataset.score), Number(one.textContent)]));
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator(".end").getByRole("button", { name: "Save record" }).click(),
+  ]);
   const path = await saved.path();
   expect(readFileSync(path, "utf8")).toMatch(/^atoll 1\ngame islands /);
   const replayed = atoll<{ over: boolean; scores: number[] }>("replay", path, "--json");

@@ -50,7 +50,12 @@ describe.each(["light", "dark"] as const)("%s pages", (colorScheme) => {
 });
 
 it.each(GAMES)("a dark table of %s on a phone has no finding of axe", async (game) => {
-  const { page, context, errors } = await visit(browser, { colorScheme: "dark", viewport: { width: 390, height: 844 }, hasTouch: true, locale: "nl-NL" });
+  const { page, context, errors } = await visit(browser, {
+    colorScheme: "dark",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: "nl-NL",
+  });
   await start(page, game);
   await decision(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -63,7 +68,13 @@ it("a game is started and played without a mouse", async () => {
   const { page, context } = await visit(browser);
   await page.goto(address());
   await page.locator("[data-game=reef]").waitFor();
-  const at = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.game ?? document.activeElement?.getAttribute("type") ?? "");
+  const at = () =>
+    page.evaluate(
+      () =>
+        (document.activeElement as HTMLElement | null)?.dataset.game ??
+        document.activeElement?.getAttribute("type") ??
+        "",
+    );
   for (let i = 0; i < 30 && (await at()) !== "reef"; i++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.locator("dialog").waitFor();
@@ -237,9 +248,17 @@ it("works offline afterwards, also games that were not opened", async () => {
   await decision(page);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
-    for (let i = 0; i < 100 && !navigator.serviceWorker.controller; i++) await new Promise((later) => setTimeout(later, 100));
+    for (let i = 0; i < 100 && !navigator.serviceWorker.controller; i++)
+      await new Promise((later) => setTimeout(later, 100));
     active?.postMessage("keep");
-    const engines = async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).filter((one) => one.url.endsWith(".wasm"))))).flat().length;
+    const engines = async () =>
+      (
+        await Promise.all(
+          (await caches.keys()).map(async (name) =>
+            (await (await caches.open(name)).keys()).filter((one) => one.url.endsWith(".wasm")),
+          ),
+        )
+      ).flat().length;
     for (let i = 0; i < 200 && (await engines()) < 5; i++) await new Promise((later) => setTimeout(later, 100));
   });
   await context.setOffline(true);

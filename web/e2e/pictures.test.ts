@@ -10,34 +10,51 @@ import { address, launch, ready, visit } from "./browser";
 
 let browser: Browser;
 
-async function save(page: Page, name: string, width: number, clip?: { x: number; y: number; width: number; height: number }): Promise<void> {
+async function save(
+  page: Page,
+  name: string,
+  width: number,
+  clip?: { x: number; y: number; width: number; height: number },
+): Promise<void> {
   const shot = await page.screenshot({ type: "png", clip });
-  const webp = await page.evaluate(async ([data, width]) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    canvas.width = width;
-    canvas.height = Math.round((image.height * width) / image.width);
-    const context = canvas.getContext("2d");
-    if (context) context.imageSmoothingQuality = "high";
-    context?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL("image/webp", width > 1000 ? 0.72 : 0.76).split(",")[1] ?? "";
-  }, [shot.toString("base64"), width] as const);
+  const webp = await page.evaluate(
+    async ([data, width]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = width;
+      canvas.height = Math.round((image.height * width) / image.width);
+      const context = canvas.getContext("2d");
+      if (context) context.imageSmoothingQuality = "high";
+      context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL("image/webp", width > 1000 ? 0.72 : 0.76).split(",")[1] ?? "";
+    },
+    [shot.toString("base64"), width] as const,
+  );
   writeFileSync(fileURLToPath(new URL(`../src/pictures/${name}.webp`, import.meta.url)), Buffer.from(webp, "base64"));
 }
 
 /** Nothing but the board. */
-const BARE = ".top, .bar, .panel, .notes, .left { visibility: hidden } .board { inset: 0 !important } .left { width: 1px !important; left: -60px !important } .panel { width: 1px !important; display: none !important } .bar { height: 8px !important; bottom: 0 !important }";
+const BARE =
+  ".top, .bar, .panel, .notes, .left { visibility: hidden } .board { inset: 0 !important } .left { width: 1px !important; left: -60px !important } .panel { width: 1px !important; display: none !important } .bar { height: 8px !important; bottom: 0 !important }";
 
 /** Opens a stored match, whole or its first events only. */
 async function stored(page: Page, slug: string, record: string, events = Infinity): Promise<void> {
   const [head = "", log = ""] = readFileSync(new URL(record, import.meta.url), "utf8").split("\n\n");
   const text = `${head}\n\n${log.split("\n").slice(0, events).join("\n").trimEnd()}\n`;
   const seats = Number(/^seats (\d)/m.exec(head)?.[1] ?? 2);
-  const players = ["Ines", "Marlin", "Nadia", "Kelp"].slice(0, seats).map((name) => ({ name, kind: "person", bot: null, here: true, present: true }));
+  const players = ["Ines", "Marlin", "Nadia", "Kelp"]
+    .slice(0, seats)
+    .map((name) => ({ name, kind: "person", bot: null, here: true, present: true }));
   await page.goto(address("#/", "quality=high"));
-  await page.evaluate((saved) => localStorage.setItem("atoll.table", JSON.stringify(saved)), { slug, record: text, players, over: false, when: 0 });
+  await page.evaluate((saved) => localStorage.setItem("atoll.table", JSON.stringify(saved)), {
+    slug,
+    record: text,
+    players,
+    over: false,
+    when: 0,
+  });
   await page.goto(address("#/table/here", "quality=high"));
   await page.reload();
   await ready(page);
@@ -56,8 +73,12 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
     await page.goto(address("", "pace=0&quality=high"));
     await page.locator("[data-game=reef]").click();
     await page.locator("dialog .seg button", { hasText: "4" }).first().click();
-    const bots = await page.locator("dialog ul select").first().locator("option").evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
-    const best = bots.filter((bot) => bot.startsWith("bot:")).pop() ?? "bot:greedy";
+    const bots = await page
+      .locator("dialog ul select")
+      .first()
+      .locator("option")
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    const best = bots.findLast((bot) => bot.startsWith("bot:")) ?? "bot:greedy";
     await page.getByLabel("Who takes seat 1").selectOption(best);
     await page.locator("dialog button[type=submit]").click();
     await page.locator("#end-title").waitFor({ timeout: 120_000 });
@@ -101,7 +122,10 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
     await page.getByRole("button", { name: "See the board" }).click({ timeout: 120_000 });
     await ready(page);
     await page.keyboard.press("m");
-    await page.addStyleTag({ content: ".top, .bar, .panel, .notes, .left { visibility: hidden } .board { inset: 0 !important } .left { width: 1px !important; left: -60px !important } .panel { width: 1px !important; display: none !important }" });
+    await page.addStyleTag({
+      content:
+        ".top, .bar, .panel, .notes, .left { visibility: hidden } .board { inset: 0 !important } .left { width: 1px !important; left: -60px !important } .panel { width: 1px !important; display: none !important }",
+    });
     for (const height of [750, 749]) {
       await page.setViewportSize({ width: 1201, height });
       await page.waitForTimeout(3000);
@@ -119,7 +143,9 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
     await page.screenshot({ path: fileURLToPath(new URL("../../docs/screenshot.png", import.meta.url)) });
     await stored(page, "coral", "./coral.atoll");
     await seeBoard(page);
-    await page.addStyleTag({ content: `${BARE} .left { left: 0 !important; width: 620px !important } .panel { display: block !important; width: 20px !important }` });
+    await page.addStyleTag({
+      content: `${BARE} .left { left: 0 !important; width: 620px !important } .panel { display: block !important; width: 20px !important }`,
+    });
     for (const height of [480, 479]) {
       await page.setViewportSize({ width: 1440, height });
       await page.waitForTimeout(3000);

@@ -51,20 +51,30 @@ it("a whole game of Reef is played by clicks and keys, saved, and replayed by th
       // The list in the page is the engine's list.
       const [saved] = await Promise.all([
         page.waitForEvent("download"),
-        page.locator("header button[aria-haspopup=dialog]").click().then(() => page.getByRole("button", { name: "Save record" }).click()),
+        page
+          .locator("header button[aria-haspopup=dialog]")
+          .click()
+          .then(() => page.getByRole("button", { name: "Save record" }).click()),
       ]);
       const told = atoll<{ legal: { code: number }[] }>("legal", await saved.path(), "--json");
       await page.keyboard.press("l");
-      const shown = await page.locator("dialog [data-code]").evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.code)));
+      const shown = await page
+        .locator("dialog [data-code]")
+        .evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.code)));
       expect(shown).toEqual(told.legal.map((action) => action.code));
       await accessible(page, "the list of actions");
       await page.keyboard.press("Escape");
     }
   }
 
-  const shown = await page.locator("[data-score]").evaluateAll((all) => all.map((one) => [Number((one as HTMLElement).dataset.score), Number(one.textContent)]));
+  const shown = await page
+    .locator("[data-score]")
+    .evaluateAll((all) => all.map((one) => [Number((one as HTMLElement).dataset.score), Number(one.textContent)]));
   await accessible(page, "the end page");
-  const [saved] = await Promise.all([page.waitForEvent("download"), page.locator(".end").getByRole("button", { name: "Save record" }).click()]);
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator(".end").getByRole("button", { name: "Save record" }).click(),
+  ]);
   const path = await saved.path();
   expect(readFileSync(path, "utf8")).toMatch(/^atoll 1\ngame reef /);
   const replayed = atoll<Replayed>("replay", path, "--json");
@@ -73,7 +83,11 @@ it("a whole game of Reef is played by clicks and keys, saved, and replayed by th
 
   // The record opens in the page and is walked through with the keys.
   await page.goto(page.url().replace(/#.*/, "#/replay"));
-  await page.setInputFiles("input[type=file]", { name: "game.atoll", mimeType: "text/plain", buffer: readFileSync(path) });
+  await page.setInputFiles("input[type=file]", {
+    name: "game.atoll",
+    mimeType: "text/plain",
+    buffer: readFileSync(path),
+  });
   await page.locator(".banner").waitFor();
   await page.keyboard.press(".");
   await page.locator(".banner", { hasText: "after 1 of" }).waitFor();
@@ -97,7 +111,8 @@ it("hint, refusal with its rule, undo and looking back", async () => {
 
   // A corner far from the first die is refused, with the id of a rule that can be read.
   await page.locator("[data-board]").focus();
-  for (const key of ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+  for (const key of ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight", "ArrowRight"])
+    await page.keyboard.press(key);
   await page.keyboard.press(" ");
   const rule = await page.locator("section .chip", { hasText: /^REEF-/ }).innerText();
   await accessible(page, "a refusal");

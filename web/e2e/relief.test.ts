@@ -17,7 +17,9 @@ afterAll(() => browser.close());
 
 /** Waits until a person must decide; false when the game is over. */
 async function asked(page: Page): Promise<boolean> {
-  const seen = await page.waitForFunction(() => (document.querySelector("#end-title") ? "over" : document.querySelector("[data-primary]") ? "asked" : null));
+  const seen = await page.waitForFunction(() =>
+    document.querySelector("#end-title") ? "over" : document.querySelector("[data-primary]") ? "asked" : null,
+  );
   return (await seen.jsonValue()) === "asked";
 }
 
@@ -53,8 +55,13 @@ it("a whole game of Relief is played by pointing, saved, and replayed by the pro
   }
   await page.locator("[data-score]").first().waitFor();
   await accessible(page, "the end");
-  const scores = await page.locator("[data-score]").evaluateAll((all) => all.map((one) => [Number((one as HTMLElement).dataset.score), Number(one.textContent)]));
-  const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save record" }).first().click()]);
+  const scores = await page
+    .locator("[data-score]")
+    .evaluateAll((all) => all.map((one) => [Number((one as HTMLElement).dataset.score), Number(one.textContent)]));
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save record" }).first().click(),
+  ]);
   const told = atoll<{ over: boolean; scores: number[] }>("replay", await saved.path(), "--json");
   expect(told.over).toBe(true);
   for (const [seat, score] of scores) expect(told.scores[seat!]).toBe(score);
@@ -69,14 +76,22 @@ it("a space before the last one is entered by taking steps back", async () => {
   // Go on until a line takes at least two steps and offers three spaces.
   for (let steps = 0; steps < 400; steps += 1) {
     expect(await asked(page)).toBe(true);
-    if ((await free.count()) >= 3 && (await page.locator(".pips i:not(.on)").count()) >= 2 && (await page.locator("g.cell.taken").count()) === 0) break;
+    if (
+      (await free.count()) >= 3 &&
+      (await page.locator(".pips i:not(.on)").count()) >= 2 &&
+      (await page.locator("g.cell.taken").count()) === 0
+    )
+      break;
     await point(page);
   }
   const spaces = await free.evaluateAll((all) => all.map((one) => (one as unknown as SVGElement).dataset.space ?? ""));
   expect(spaces.length).toBeGreaterThan(2);
   const told = (space: string) => page.locator(`#relief-${space}`).getAttribute("aria-label");
   const [first, last] = [spaces[0]!, spaces[spaces.length - 1]!];
-  const before = [(await told(first))?.replace(/, can be chosen$/, ""), (await told(last))?.replace(/, can be chosen$/, "")];
+  const before = [
+    (await told(first))?.replace(/, can be chosen$/, ""),
+    (await told(last))?.replace(/, can be chosen$/, ""),
+  ];
   await page.locator(`.sheetcard g[data-space=${last}]`).click();
   await page.locator(`.sheetcard g.cell.taken[data-space=${last}]`).waitFor();
   await page.locator(`.sheetcard g[data-space=${first}]`).click();
@@ -157,7 +172,10 @@ it("everybody grows at the same time and sees the others as they were", async ()
   await guest.page.keyboard.press("Escape");
   await guest.page.locator(".die:has(.live)").first().click();
   await guest.page.locator("g.box.dotted").first().click();
-  await guest.page.getByText(/RELIEF-/).first().waitFor();
+  await guest.page
+    .getByText(/RELIEF-/)
+    .first()
+    .waitFor();
   await guest.page.keyboard.press("Escape");
   // The host takes everything back, and draws again; then both hand in, and the sheets are shown.
   while (await host.page.getByRole("button", { name: "Take back" }).isEnabled()) {
@@ -184,7 +202,10 @@ it("everybody grows at the same time and sees the others as they were", async ()
 it("another sheet is drawn and played at a table of a server that has it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "atoll-sheet-"));
   mkdirSync(join(folder, "relief"));
-  copyFileSync(fileURLToPath(new URL("../../games/relief/tests/small-sheet.toml", import.meta.url)), join(folder, "relief", "relief-sheet.toml"));
+  copyFileSync(
+    fileURLToPath(new URL("../../games/relief/tests/small-sheet.toml", import.meta.url)),
+    join(folder, "relief", "relief-sheet.toml"),
+  );
   const served = await serve(inject("bin"), "--data", folder, "--pace", "0");
   const { page, context, errors } = await visit(browser, { acceptDownloads: true });
   await page.goto(`${served.url}?pace=0&quality=low#/new/relief`);
@@ -198,7 +219,10 @@ it("another sheet is drawn and played at a table of a server that has it", async
   expect(await page.locator("[data-species]").count()).toBe(5);
   expect(await page.locator("[data-species=L3P]").innerText()).toContain("Sponge");
   await page.locator(".paper").click();
-  const [saved] = await Promise.all([page.waitForEvent("download"), page.locator("[data-save=blank-diversity]").click()]);
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator("[data-save=blank-diversity]").click(),
+  ]);
   expect(readFileSync((await saved.path())!, "utf8")).toContain("Sponge");
   await page.keyboard.press("Escape");
   const turn = async () => Number(/\d+/.exec(await page.locator(".chip", { hasText: "Turn" }).innerText())?.[0]);
@@ -217,14 +241,24 @@ it("another sheet is drawn and played at a table of a server that has it", async
   rmSync(folder, { recursive: true, force: true });
 }, 600_000);
 
-it.runIf(process.env.SHOTS)("pictures to compare with the mock-ups", async () => {
-  const folder = process.env.SHOTS!;
-  mkdirSync(folder, { recursive: true });
-  for (const [name, width, height, colorScheme] of [["phone", 390, 844, "light"], ["phone-dark", 390, 844, "dark"], ["tablet", 1180, 820, "light"], ["desktop", 1440, 900, "light"], ["desktop-dark", 1440, 900, "dark"]] as const) {
-    const { page, context } = await visit(browser, { viewport: { width, height }, colorScheme });
-    await start(page, "relief");
-    for (let steps = 0; steps < 90 && (await asked(page)); steps += 1) await point(page);
-    await page.screenshot({ path: `${folder}/relief-${name}.png` });
-    await context.close();
-  }
-}, 600_000);
+it.runIf(process.env.SHOTS)(
+  "pictures to compare with the mock-ups",
+  async () => {
+    const folder = process.env.SHOTS!;
+    mkdirSync(folder, { recursive: true });
+    for (const [name, width, height, colorScheme] of [
+      ["phone", 390, 844, "light"],
+      ["phone-dark", 390, 844, "dark"],
+      ["tablet", 1180, 820, "light"],
+      ["desktop", 1440, 900, "light"],
+      ["desktop-dark", 1440, 900, "dark"],
+    ] as const) {
+      const { page, context } = await visit(browser, { viewport: { width, height }, colorScheme });
+      await start(page, "relief");
+      for (let steps = 0; steps < 90 && (await asked(page)); steps += 1) await point(page);
+      await page.screenshot({ path: `${folder}/relief-${name}.png` });
+      await context.close();
+    }
+  },
+  600_000,
+);

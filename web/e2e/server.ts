@@ -35,10 +35,17 @@ export interface Served {
 export async function serve(bin: string, ...more: string[]): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "atoll-e2e-"));
   const port = await freePort();
-  const server = spawn(bin, ["serve", "--addr", `127.0.0.1:${port}`, "--store", `sqlite:${join(folder, "atoll.db")}`, ...more], { stdio: "ignore" });
+  const server = spawn(
+    bin,
+    ["serve", "--addr", `127.0.0.1:${port}`, "--store", `sqlite:${join(folder, "atoll.db")}`, ...more],
+    { stdio: "ignore" },
+  );
   const url = `http://127.0.0.1:${port}/`;
   for (let tries = 0; ; tries++) {
-    const up = await fetch(`${url}api`).then((answer) => answer.ok, () => false);
+    const up = await fetch(`${url}api`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (up) break;
     if (tries > 150 || server.exitCode !== null) throw new Error(`${bin} did not answer at ${url}`);
     await new Promise((later) => setTimeout(later, 100));

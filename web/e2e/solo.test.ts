@@ -39,7 +39,9 @@ it("a game against Nature is played to its end, with her reasons, and replayed b
       const other = page.getByRole("group", { name: "Nature's die" }).locator("[aria-pressed=false]").first();
       const value = await other.innerText();
       await other.click();
-      expect(await page.locator("[data-primary]").innerText()).toMatch(new RegExp(`^Turn it to ${value} for [24] fish`));
+      expect(await page.locator("[data-primary]").innerText()).toMatch(
+        new RegExp(`^Turn it to ${value} for [24] fish`),
+      );
       turned += 1;
     }
     const wanted = /^Place Nature's (\d): (level [123], nearest to the centre)\.$/.exec(prompt);
@@ -60,7 +62,10 @@ it("a game against Nature is played to its end, with her reasons, and replayed b
   const title = await page.locator("#end-title").innerText();
   const score = Number(await page.locator("[data-score='0']").innerText());
   const cards = Number(await page.locator("[data-cards]").getAttribute("data-cards"));
-  const [saved] = await Promise.all([page.waitForEvent("download"), page.locator(".end").getByRole("button", { name: "Save record" }).click()]);
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator(".end").getByRole("button", { name: "Save record" }).click(),
+  ]);
   const path = await saved.path();
   expect(readFileSync(path, "utf8")).toMatch(/^atoll 1\ngame reef /);
   const replayed = atoll<{ over: boolean; scores: number[]; places: number[] }>("replay", path, "--json");

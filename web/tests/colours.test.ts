@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const css = readFileSync(new URL("../src/styles/tokens.css", import.meta.url), "utf8");
-const [light, dark] = css.split("[data-theme=dark]") as [string, string];
+const [light, dark] = css.split(`[data-theme="dark"]`) as [string, string];
 
 function tokens(text: string): Map<string, string> {
   return new Map([...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6})/g)].map((found) => [found[1]!, found[2]!]));

@@ -1,6 +1,25 @@
 import { describe, expect, it } from "vitest";
 
-import { ARMS, bounds, cellsOf, compass, elevation, faces, fills, growths, holds, key3, loss, moves, tops, wishOf, type Body, type Cell3, type CoralView, type Species } from "../src/games/coral/model";
+import {
+  ARMS,
+  bounds,
+  cellsOf,
+  compass,
+  elevation,
+  faces,
+  fills,
+  growths,
+  holds,
+  key3,
+  loss,
+  moves,
+  tops,
+  wishOf,
+  type Body,
+  type Cell3,
+  type CoralView,
+  type Species,
+} from "../src/games/coral/model";
 import type { LegalAction } from "../src/protocol";
 import { hullEdges } from "../src/scene/coral";
 
@@ -9,7 +28,14 @@ const grow = (code: number, corner: Cell3, orientation: number): LegalAction => 
   code,
   text: "",
   sentence: "",
-  gesture: { step: "grow", from: null, to: { x: corner[0], y: corner[1], z: corner[2] }, value: orientation, item: "red", cost: null },
+  gesture: {
+    step: "grow",
+    from: null,
+    to: { x: corner[0], y: corner[1], z: corner[2] },
+    value: orientation,
+    item: "red",
+    cost: null,
+  },
 });
 const sorted = (cells: readonly Cell3[]) => cells.map(key3).sort();
 
@@ -20,22 +46,100 @@ describe("a piece", () => {
   });
   // Cells that the engine gave for these corners and orientations.
   it.each([
-    [[-1, 1, 1], 1, [[-1, 0, 1], [-1, 1, 1], [0, 1, 1]]],
-    [[1, 0, 0], 0, [[1, 0, 0], [1, 1, 0], [2, 0, 0]]],
-    [[1, 0, 0], 2, [[1, 0, 0], [1, 0, 1], [2, 0, 0]]],
-    [[-2, -1, 1], 3, [[-2, -1, 0], [-2, -1, 1], [-1, -1, 1]]],
-    [[1, 0, 1], 4, [[0, 0, 1], [1, 0, 1], [1, 1, 1]]],
-    [[0, 2, 0], 5, [[-1, 2, 0], [0, 1, 0], [0, 2, 0]]],
-    [[-1, 0, 0], 6, [[-2, 0, 0], [-1, 0, 0], [-1, 0, 1]]],
-    [[0, 1, 0], 8, [[0, 1, 0], [0, 1, 1], [0, 2, 0]]],
-    [[0, -1, 0], 10, [[0, -2, 0], [0, -1, 0], [0, -1, 1]]],
-  ] as [Cell3, number, Cell3[]][])("at %j with orientation %i fills the engine's cells", (corner, orientation, cells) => {
-    expect(sorted(cellsOf(corner, orientation))).toEqual(sorted(cells));
-  });
+    [
+      [-1, 1, 1],
+      1,
+      [
+        [-1, 0, 1],
+        [-1, 1, 1],
+        [0, 1, 1],
+      ],
+    ],
+    [
+      [1, 0, 0],
+      0,
+      [
+        [1, 0, 0],
+        [1, 1, 0],
+        [2, 0, 0],
+      ],
+    ],
+    [
+      [1, 0, 0],
+      2,
+      [
+        [1, 0, 0],
+        [1, 0, 1],
+        [2, 0, 0],
+      ],
+    ],
+    [
+      [-2, -1, 1],
+      3,
+      [
+        [-2, -1, 0],
+        [-2, -1, 1],
+        [-1, -1, 1],
+      ],
+    ],
+    [
+      [1, 0, 1],
+      4,
+      [
+        [0, 0, 1],
+        [1, 0, 1],
+        [1, 1, 1],
+      ],
+    ],
+    [
+      [0, 2, 0],
+      5,
+      [
+        [-1, 2, 0],
+        [0, 1, 0],
+        [0, 2, 0],
+      ],
+    ],
+    [
+      [-1, 0, 0],
+      6,
+      [
+        [-2, 0, 0],
+        [-1, 0, 0],
+        [-1, 0, 1],
+      ],
+    ],
+    [
+      [0, 1, 0],
+      8,
+      [
+        [0, 1, 0],
+        [0, 1, 1],
+        [0, 2, 0],
+      ],
+    ],
+    [
+      [0, -1, 0],
+      10,
+      [
+        [0, -2, 0],
+        [0, -1, 0],
+        [0, -1, 1],
+      ],
+    ],
+  ] as [Cell3, number, Cell3[]][])(
+    "at %j with orientation %i fills the engine's cells",
+    (corner, orientation, cells) => {
+      expect(sorted(cellsOf(corner, orientation))).toEqual(sorted(cells));
+    },
+  );
 });
 
 describe("what may be done", () => {
-  const slide: LegalAction = { ...grow(9, [0, 0, 0], 0), gesture: { step: "slide", from: null, to: { x: 1, y: 2, z: 3 }, value: null, item: null, cost: 1 } };
+  const slide: LegalAction = {
+    ...grow(9, [0, 0, 0], 0),
+    gesture: { step: "slide", from: null, to: { x: 1, y: 2, z: 3 }, value: null, item: null, cost: 1 },
+  };
   const all = growths([grow(1, [1, 0, 0], 0), grow(2, [0, 0, 2], 0), slide]);
   it("is parted into growing and going", () => {
     expect(all.map((one) => one.code)).toEqual([1, 2]);
@@ -55,21 +159,41 @@ describe("what may be done", () => {
 describe("the reef", () => {
   const bodies: Body[] = [
     { n: 0, species: null, cells: [[0, 0, 0]], orientation: 0 },
-    { n: 1, species: "red", cells: [[0, 0, 1], [1, 0, 1], [1, 0, 0]], orientation: 0 },
+    {
+      n: 1,
+      species: "red",
+      cells: [
+        [0, 0, 1],
+        [1, 0, 1],
+        [1, 0, 0],
+      ],
+      orientation: 0,
+    },
   ];
   it("is seen from above, also without its upper levels", () => {
     expect(tops(bodies)).toContainEqual({ x: 0, y: 0, z: 1, species: "red" });
     expect(tops(bodies, 0)).toContainEqual({ x: 0, y: 0, z: 0, species: null });
   });
   it("is seen from the sides, the nearest cube in front", () => {
-    const from = (side: "N" | "E" | "S" | "W") => elevation(bodies, side).map((square) => `${square.u},${square.z},${square.species}`).sort();
+    const from = (side: "N" | "E" | "S" | "W") =>
+      elevation(bodies, side)
+        .map((square) => `${square.u},${square.z},${square.species}`)
+        .sort();
     expect(from("S")).toEqual(["0,0,null", "0,1,red", "1,0,red", "1,1,red"]);
     expect(from("N")).toEqual(["-1,0,red", "-1,1,red", "0,0,null", "0,1,red"]);
     expect(from("E")).toEqual(["0,0,red", "0,1,red"]);
     expect(from("W")).toEqual(["0,0,null", "0,1,red"]);
   });
   it("has a box around it that is never too small", () => {
-    expect(bounds([[0, 0, 0], [4, 0, 2]], 3)).toEqual({ west: 0, east: 4, south: -1, north: 1, top: 2 });
+    expect(
+      bounds(
+        [
+          [0, 0, 0],
+          [4, 0, 2],
+        ],
+        3,
+      ),
+    ).toEqual({ west: 0, east: 4, south: -1, north: 1, top: 2 });
   });
 });
 
@@ -82,8 +206,19 @@ it("a fall has one of eight winds", () => {
 
 it("the edges of an L have no seams", () => {
   expect(hullEdges([[0, 0, 0]])).toHaveLength(12);
-  expect(hullEdges([[0, 0, 0], [1, 0, 0]])).toHaveLength(16);
-  expect(hullEdges([[0, 0, 0], [1, 0, 0], [0, 1, 0]])).toHaveLength(22);
+  expect(
+    hullEdges([
+      [0, 0, 0],
+      [1, 0, 0],
+    ]),
+  ).toHaveLength(16);
+  expect(
+    hullEdges([
+      [0, 0, 0],
+      [1, 0, 0],
+      [0, 1, 0],
+    ]),
+  ).toHaveLength(22);
 });
 
 describe("a piece in the hand", () => {
@@ -102,22 +237,61 @@ describe("a piece in the hand", () => {
 });
 
 describe("a fall", () => {
-  const piece = (n: number, species: Species, x: number): Body => ({ n, species, cells: [[x, 0, 0], [x, 1, 0], [x, 0, 1]], orientation: 0 });
+  const piece = (n: number, species: Species, x: number): Body => ({
+    n,
+    species,
+    cells: [
+      [x, 0, 0],
+      [x, 1, 0],
+      [x, 0, 1],
+    ],
+    orientation: 0,
+  });
   const at = (bodies: Body[], reserves: [number, number, number, number][], pawns: CoralView["pawns"]) =>
     ({ bodies, pawns, players: reserves.map((reserve, seat) => ({ seat, reserve })) }) as unknown as CoralView;
-  const pawn = (species: Species, state: "on" | "fallen") => ({ species, owner: 0, state, cell: state === "on" ? ([1, 0, 2] as const) : null, roofed: false });
-  const before = at([piece(0, "brain", 0), piece(1, "sun", 1), piece(2, "red", 2)], [[2, 1, 0, 0], [0, 1, 3, 0]], [pawn("red", "on")]);
+  const pawn = (species: Species, state: "on" | "fallen") => ({
+    species,
+    owner: 0,
+    state,
+    cell: state === "on" ? ([1, 0, 2] as const) : null,
+    roofed: false,
+  });
+  const before = at(
+    [piece(0, "brain", 0), piece(1, "sun", 1), piece(2, "red", 2)],
+    [
+      [2, 1, 0, 0],
+      [0, 1, 3, 0],
+    ],
+    [pawn("red", "on")],
+  );
 
   it("tells what went where: back to a reserve, or to the box with the piece that was tried", () => {
-    const after = at([piece(0, "brain", 0)], [[2, 0, 0, 0], [0, 1, 4, 0]], [pawn("red", "fallen")]);
+    const after = at(
+      [piece(0, "brain", 0)],
+      [
+        [2, 0, 0, 0],
+        [0, 1, 4, 0],
+      ],
+      [pawn("red", "fallen")],
+    );
     const told = loss(before, after, "tubular");
     expect(told.bodies.map((body) => body.n)).toEqual([1, 2]);
     expect(told.returned).toEqual([{ seat: 1, species: "sun", n: 1 }]);
-    expect(told.boxed).toEqual([{ species: "red", n: 1 }, { species: "tubular", n: 1 }]);
+    expect(told.boxed).toEqual([
+      { species: "red", n: 1 },
+      { species: "tubular", n: 1 },
+    ]);
     expect(told.pawns).toEqual(["red"]);
   });
   it("is none when a piece was added", () => {
-    const after = at([...before.bodies, piece(3, "red", 3)], [[1, 1, 0, 0], [0, 1, 3, 0]], [pawn("red", "on")]);
+    const after = at(
+      [...before.bodies, piece(3, "red", 3)],
+      [
+        [1, 1, 0, 0],
+        [0, 1, 3, 0],
+      ],
+      [pawn("red", "on")],
+    );
     expect(loss(before, after, null)).toEqual({ bodies: [], returned: [], boxed: [], pawns: [] });
   });
 });

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import { actionAt, actionOf, cardIcon, cellOf, fill, neighbour, setOf, starfishStory, type CardPart, type StationDie } from "../src/games/coralia/model";
+import {
+  actionAt,
+  actionOf,
+  cardIcon,
+  cellOf,
+  fill,
+  neighbour,
+  setOf,
+  starfishStory,
+  type CardPart,
+  type StationDie,
+} from "../src/games/coralia/model";
 import type { LegalAction, LogLine } from "../src/protocol";
 
 const die = (code: number, item: string, to: LegalAction["gesture"]["to"]): LegalAction => ({
@@ -56,7 +67,14 @@ it("texts are filled, names are left", () => {
 
 it("the story of the starfish step is told seat by seat", () => {
   const line = (n: number, text: string | null, sentence: string): LogLine => ({ n, seat: null, text, sentence });
-  const log = [line(0, "* roll fish", "x"), line(1, "* show 1", "B shows"), line(2, "* use S12", "B moves"), line(3, "* show 0", "A shows"), line(4, "* count", "all"), line(5, null, "")];
+  const log = [
+    line(0, "* roll fish", "x"),
+    line(1, "* show 1", "B shows"),
+    line(2, "* use S12", "B moves"),
+    line(3, "* show 0", "A shows"),
+    line(4, "* count", "all"),
+    line(5, null, ""),
+  ];
   expect(starfishStory(log)).toEqual([
     { seat: 1, lines: ["B moves"] },
     { seat: 0, lines: [] },
@@ -64,7 +82,16 @@ it("the story of the starfish step is told seat by seat", () => {
 });
 
 it("cards wear the icon of what they count as", () => {
-  const card: CardPart = { id: "S01", pile: "starfish", kind: "pearl6", name: { en: "", nl: "" }, tag: "D", colours: [], value: 6, fish: null };
+  const card: CardPart = {
+    id: "S01",
+    pile: "starfish",
+    kind: "pearl6",
+    name: { en: "", nl: "" },
+    tag: "D",
+    colours: [],
+    value: 6,
+    fish: null,
+  };
   expect(cardIcon(card)).toBe("pearl");
   expect(cardIcon({ ...card, kind: "anemone", value: 0, fish: "anemone" })).toBe("fish-anemone");
   expect(cardIcon({ ...card, kind: "per-turtle", value: 0 })).toBe("starfish");

@@ -11,14 +11,19 @@ function files(folder: string): string[] {
     .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }
-const imports = (file: string) => [...readFileSync(file, "utf8").matchAll(/from "([^"]+)"|import\("([^"]+)"\)/g)].map((found) => found[1] ?? found[2] ?? "");
+const imports = (file: string) =>
+  [...readFileSync(file, "utf8").matchAll(/from "([^"]+)"|import\("([^"]+)"\)/g)].map(
+    (found) => found[1] ?? found[2] ?? "",
+  );
 
 describe("direction of imports", () => {
   it("the scene knows no game, no page and no table", () => {
-    for (const file of files("scene")) for (const path of imports(file)) expect(path, file).not.toMatch(/games|pages|table\/|app\//);
+    for (const file of files("scene"))
+      for (const path of imports(file)) expect(path, file).not.toMatch(/games|pages|table\/|app\//);
   });
   it("the table knows neither the renderer nor the screen", () => {
-    for (const file of files("table")) for (const path of imports(file)) expect(path, file).not.toMatch(/three|scene|parts|pages|games|app\//);
+    for (const file of files("table"))
+      for (const path of imports(file)) expect(path, file).not.toMatch(/three|scene|parts|pages|games|app\//);
   });
   it("games do not know each other", () => {
     for (const file of files("games")) {

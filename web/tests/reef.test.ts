@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 
-import { completes, elevation, firstValue, neighbour, placements, stepValue, valuesOf, type BoardCell, type ReefView } from "../src/games/reef/model";
+import {
+  completes,
+  elevation,
+  firstValue,
+  neighbour,
+  placements,
+  stepValue,
+  valuesOf,
+  type BoardCell,
+  type ReefView,
+} from "../src/games/reef/model";
 import type { LegalAction } from "../src/protocol";
 
 const place = (code: number, slot: number, value: number, x: number, cost: number): LegalAction => ({
@@ -8,9 +18,22 @@ const place = (code: number, slot: number, value: number, x: number, cost: numbe
   code,
   text: "",
   sentence: "",
-  gesture: { step: "place", from: { zone: "nursery", seat: 0, index: slot }, to: { x, y: 0, z: 0 }, value, item: null, cost },
+  gesture: {
+    step: "place",
+    from: { zone: "nursery", seat: 0, index: slot },
+    to: { x, y: 0, z: 0 },
+    value,
+    item: null,
+    cost,
+  },
 });
-const claim: LegalAction = { seat: 0, code: 99, text: "", sentence: "", gesture: { step: "claim", from: null, to: null, value: null, item: "R01", cost: null } };
+const claim: LegalAction = {
+  seat: 0,
+  code: 99,
+  text: "",
+  sentence: "",
+  gesture: { step: "claim", from: null, to: null, value: null, item: "R01", cost: null },
+};
 const all = placements([place(1, 0, 4, 1, 0), place(2, 0, 5, 1, 1), place(3, 0, 2, 2, 2), place(4, 1, 6, 1, 0), claim]);
 
 describe("placements", () => {
@@ -47,12 +70,24 @@ describe("the board", () => {
 
 describe("patterns", () => {
   it("are drawn as side views", () => {
-    const picture = elevation({ flat: true, columns: [{ dx: 0, dy: 0, dice: ["X", "O"] }, { dx: 1, dy: 0, dice: ["O"] }] });
+    const picture = elevation({
+      flat: true,
+      columns: [
+        { dx: 0, dy: 0, dice: ["X", "O"] },
+        { dx: 1, dy: 0, dice: ["O"] },
+      ],
+    });
     expect([picture.width, picture.height]).toEqual([2, 2]);
     expect(picture.squares).toContainEqual({ x: 0, y: 1, who: "O", depth: 0 });
   });
   it("lean back if they are solid, nearer squares last", () => {
-    const picture = elevation({ flat: false, columns: [{ dx: 0, dy: 1, dice: ["O"] }, { dx: 0, dy: 0, dice: ["X"] }] });
+    const picture = elevation({
+      flat: false,
+      columns: [
+        { dx: 0, dy: 1, dice: ["O"] },
+        { dx: 0, dy: 0, dice: ["X"] },
+      ],
+    });
     expect(picture.squares.map((square) => square.who)).toEqual(["X", "O"]);
     expect(picture.squares[0]).toMatchObject({ x: 0.5, y: 0.5 });
   });

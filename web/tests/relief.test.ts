@@ -18,7 +18,11 @@ describe("corals", () => {
     }
   });
   it("are drawn on, never anew: every stage keeps the strokes of the one before", () => {
-    for (const [coral, most] of [["brain", 2], ["digitate", 3], ["branching", 4]] as const) {
+    for (const [coral, most] of [
+      ["brain", 2],
+      ["digitate", 3],
+      ["branching", 4],
+    ] as const) {
       for (let level = 1; level <= most; level += 1) {
         const [before, now] = [strokesOf(coral, level - 1), strokesOf(coral, level)];
         expect(now.slice(0, before.length)).toEqual(before);
@@ -33,7 +37,12 @@ describe("spaces", () => {
   it("are read as row and column", () => {
     expect(placeOf("r3c6")).toEqual([2, 5]);
     expect(reading(["r2c1", "r1c6", "r1c2"])).toEqual(["r1c2", "r1c6", "r2c1"]);
-    expect([inLine("r3c6", "R3"), inLine("r3c6", "C6"), inLine("r3c6", "R6"), inLine("r3c6", null)]).toEqual([true, true, false, false]);
+    expect([inLine("r3c6", "R3"), inLine("r3c6", "C6"), inLine("r3c6", "R6"), inLine("r3c6", null)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -45,7 +54,13 @@ describe("texts", () => {
 
 it("special actions are listed by kind, the sheet's steps left out", () => {
   const action = (code: number, step: string) => ({ code, gesture: { step } }) as LegalAction;
-  const shown = specials([action(1, "open"), action(2, "cell"), action(3, "skip"), action(4, "attract"), action(5, "attract")]);
+  const shown = specials([
+    action(1, "open"),
+    action(2, "cell"),
+    action(3, "skip"),
+    action(4, "attract"),
+    action(5, "attract"),
+  ]);
   expect(shown.map((one) => one.code)).toEqual([4, 5, 1, 3]);
 });
 
@@ -67,7 +82,19 @@ const parts = {
   trumpet: { starfish: 8 },
   drop_last: { "2": 1, "3": 0, "4": 0 },
   ends: { line: 4, adjacent: 4, any: 6 },
-  species: [{ id: "x", code: "L3Y", name: { en: "Tom & Jerry", nl: "Tom en Jerry" }, shape: "line3" as const, coral: "brain" as const, marks: [{ benefit: "G1", star: true }, { benefit: "CRAB", star: false }] }],
+  species: [
+    {
+      id: "x",
+      code: "L3Y",
+      name: { en: "Tom & Jerry", nl: "Tom en Jerry" },
+      shape: "line3" as const,
+      coral: "brain" as const,
+      marks: [
+        { benefit: "G1", star: true },
+        { benefit: "CRAB", star: false },
+      ],
+    },
+  ],
 };
 
 describe("paper", () => {
@@ -89,7 +116,10 @@ describe("paper", () => {
 
 it("the space that lost a starfish is found", () => {
   const sheet = blank(parts);
-  const more: SheetView = { ...sheet, cells: sheet.cells.map((cell) => (cell.space === "r2c2" ? { ...cell, filled: 1 } : cell)) };
+  const more: SheetView = {
+    ...sheet,
+    cells: sheet.cells.map((cell) => (cell.space === "r2c2" ? { ...cell, filled: 1 } : cell)),
+  };
   expect(cleared(more, sheet)).toBe("r2c2");
   expect(cleared(sheet, sheet)).toBe(null);
 });

@@ -1,12 +1,30 @@
 import { describe, expect, it } from "vitest";
 
-import { direction, facing, FOV, framedDistance, middleOf, orbited, screenStep, snapped, zoomed, type Eye } from "../src/scene/camera";
+import {
+  direction,
+  facing,
+  FOV,
+  framedDistance,
+  middleOf,
+  orbited,
+  screenStep,
+  snapped,
+  zoomed,
+  type Eye,
+} from "../src/scene/camera";
 import { FALL, FALLEN, sample, settle, tumble, tweens } from "../src/scene/motion";
 import type { ScenePiece } from "../src/scene/types";
 
 const eye: Eye = { azimuth: 0, polar: 54, zoom: 1, fov: FOV, pan: [0, 0] };
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
-const die = (key: string, x: number, fade = 1): ScenePiece => ({ key, kind: "die", at: [x, 0, 0], tint: "#fff", ink: "#000", fade });
+const die = (key: string, x: number, fade = 1): ScenePiece => ({
+  key,
+  kind: "die",
+  at: [x, 0, 0],
+  tint: "#fff",
+  ink: "#000",
+  fade,
+});
 
 describe("the eye", () => {
   it("stands in the south at azimuth 0, in the east at 90", () => {
@@ -44,7 +62,11 @@ describe("the eye", () => {
 
 describe("what must be seen", () => {
   it("lies in the middle of the screen", () => {
-    const points: [number, number, number][] = [[3, 0, 1], [5, 4, 2], [4, 1, -2]];
+    const points: [number, number, number][] = [
+      [3, 0, 1],
+      [5, 4, 2],
+      [4, 1, -2],
+    ];
     let at: readonly [number, number, number] = [0, 0, 0];
     for (let i = 0; i < 4; i++) at = middleOf(points, at, eye, 20);
     const again = middleOf(points, at, eye, 20);
@@ -81,7 +103,15 @@ describe("two stages compared", () => {
     expect(leaving).toEqual([]);
   });
   it("what moved travels, what went leaves", () => {
-    const { moving, leaving } = tweens(new Map([["a", die("a", 0)], ["b", die("b", 1)]]), [die("a", 5)], 0, false);
+    const { moving, leaving } = tweens(
+      new Map([
+        ["a", die("a", 0)],
+        ["b", die("b", 1)],
+      ]),
+      [die("a", 5)],
+      0,
+      false,
+    );
     expect(moving[0]).toMatchObject({ key: "a", from: [0, 0, 0], to: [5, 0, 0] });
     expect(leaving.map((piece) => piece.key)).toEqual(["b"]);
   });

@@ -8,7 +8,13 @@ import { defaultsOf, isAsked, lacking, wanted } from "../src/table/options";
 import { mergedLog } from "../src/table/log";
 import { observerOf, winners, withNames, type Player } from "../src/table/table";
 
-const player = (name: string, bot: string | null = null): Player => ({ name, bot, kind: bot ? "bot" : "person", here: !bot, present: true });
+const player = (name: string, bot: string | null = null): Player => ({
+  name,
+  bot,
+  kind: bot ? "bot" : "person",
+  here: !bot,
+  present: true,
+});
 
 describe("who looks", () => {
   const players = [player("A"), player("B", "random"), player("C")];
@@ -25,11 +31,17 @@ describe("who looks", () => {
 
 describe("sentences", () => {
   it("get the names of the seats and a capital", () => {
-    expect(withNames("{A} gave {B} a fish; {D} slept.", [{ name: "you" }, { name: "Noor" }])).toBe("You gave Noor a fish; {D} slept.");
+    expect(withNames("{A} gave {B} a fish; {D} slept.", [{ name: "you" }, { name: "Noor" }])).toBe(
+      "You gave Noor a fish; {D} slept.",
+    );
   });
   it("are found by all typed words in any order", () => {
     const action = (code: number, sentence: string, text: string) => ({ code, sentence, text, seat: 0 }) as LegalAction;
-    const all = [action(1, "Put the 4 on c3", "a4 c3"), action(2, "Put the 5 on c3", "a5 c3"), action(3, "End the turn", "done")];
+    const all = [
+      action(1, "Put the 4 on c3", "a4 c3"),
+      action(2, "Put the 5 on c3", "a5 c3"),
+      action(3, "End the turn", "done"),
+    ];
     expect(matching(all, "C3 put", (text) => text).map((one) => one.code)).toEqual([1, 2]);
     expect(matching(all, "a5", (text) => text).map((one) => one.code)).toEqual([2]);
     expect(matching(all, "", (text) => text)).toHaveLength(3);
@@ -38,15 +50,39 @@ describe("sentences", () => {
 
 describe("winners", () => {
   it("share the best place", () => {
-    expect(winners({ turn: { kind: "over", scores: [3, 5, 5], places: [3, 1, 1] } } as unknown as TableState)).toEqual([1, 2]);
+    expect(winners({ turn: { kind: "over", scores: [3, 5, 5], places: [3, 1, 1] } } as unknown as TableState)).toEqual([
+      1, 2,
+    ]);
     expect(winners({ turn: { kind: "chance" } } as unknown as TableState)).toEqual([]);
   });
 });
 
 describe("options", () => {
   const options: OptionEntry[] = [
-    { key: "shapes", label: "", kind: "choice", values: [{ value: "starter", label: "" }, { value: "custom", label: "" }], default: "starter", min: null, max: null },
-    { key: "custom", label: "", kind: "list", values: [{ value: "R01", label: "" }, { value: "R02", label: "" }], default: [], min: 2, max: 2 },
+    {
+      key: "shapes",
+      label: "",
+      kind: "choice",
+      values: [
+        { value: "starter", label: "" },
+        { value: "custom", label: "" },
+      ],
+      default: "starter",
+      min: null,
+      max: null,
+    },
+    {
+      key: "custom",
+      label: "",
+      kind: "list",
+      values: [
+        { value: "R01", label: "" },
+        { value: "R02", label: "" },
+      ],
+      default: [],
+      min: 2,
+      max: 2,
+    },
     { key: "flourish", label: "", kind: "flag", values: [], default: false, min: null, max: null },
   ];
   it("send only what was changed", () => {
@@ -59,7 +95,10 @@ describe("options", () => {
     expect(isAsked(list, options, { shapes: "starter" })).toBe(false);
     expect(isAsked(list, options, { shapes: "custom" })).toBe(true);
     expect(lacking(list, { custom: ["R01"] })).toBe(1);
-    expect(wanted(options, { shapes: "custom", custom: ["R01", "R02"], flourish: false })).toEqual({ shapes: "custom", custom: ["R01", "R02"] });
+    expect(wanted(options, { shapes: "custom", custom: ["R01", "R02"], flourish: false })).toEqual({
+      shapes: "custom",
+      custom: ["R01", "R02"],
+    });
   });
 });
 
@@ -70,7 +109,10 @@ describe("the log of a far table", () => {
   });
   it("loses what was taken back", () => {
     expect(mergedLog([line(0), line(1), line(2)], { version: 2, log: [] }).map((one) => one.n)).toEqual([0, 1]);
-    expect(mergedLog([line(0), line(1)], { version: 2, log: [line(1, "anew")] }).map((one) => one.sentence)).toEqual(["0", "anew"]);
+    expect(mergedLog([line(0), line(1)], { version: 2, log: [line(1, "anew")] }).map((one) => one.sentence)).toEqual([
+      "0",
+      "anew",
+    ]);
   });
 });
 
@@ -78,8 +120,18 @@ describe("a table in the page", () => {
   function match(seats: number[]): { table: EngineTable; acted: [number, number][]; asked: number[] } {
     const acted: [number, number][] = [];
     const asked: number[] = [];
-    const log = (from: number) => acted.map(([seat], n): LogLine => ({ n, seat, text: null, sentence: `${n}` })).slice(from);
-    const state = (_who: unknown, _lang: unknown, from: number) => (asked.push(from), { version: acted.length, log: log(from), turn: acted.length < seats.length ? { kind: "decide", seats: [seats[acted.length]] } : { kind: "over", scores: [], places: [] } }) as unknown as TableState;
+    const log = (from: number) =>
+      acted.map(([seat], n): LogLine => ({ n, seat, text: null, sentence: `${n}` })).slice(from);
+    const state = (_who: unknown, _lang: unknown, from: number) =>
+      (asked.push(from),
+      {
+        version: acted.length,
+        log: log(from),
+        turn:
+          acted.length < seats.length
+            ? { kind: "decide", seats: [seats[acted.length]] }
+            : { kind: "over", scores: [], places: [] },
+      }) as unknown as TableState;
     const table: EngineTable = {
       state,
       act: (seat, code) => void acted.push([seat, code]),
@@ -101,13 +153,19 @@ describe("a table in the page", () => {
     vi.useFakeTimers();
     const { table: engine, acted } = match([0, 1, 1, 0]);
     const saved: string[] = [];
-    const table = new LocalTable(info, [player("A"), player("B", "greedy")], engine, { pace: 700, save: (record) => void saved.push(record) });
+    const table = new LocalTable(info, [player("A"), player("B", "greedy")], engine, {
+      pace: 700,
+      save: (record) => void saved.push(record),
+    });
     await table.act(0, 3);
     expect(acted).toEqual([[0, 3]]);
     vi.advanceTimersByTime(699);
     expect(acted).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(acted).toEqual([[0, 3], [1, 7]]);
+    expect(acted).toEqual([
+      [0, 3],
+      [1, 7],
+    ]);
     table.skip();
     expect(acted).toHaveLength(3);
     vi.runAllTimers();
@@ -149,6 +207,7 @@ describe("a record", () => {
     expect(gameOf("\n atoll 1\r\ngame coralia 1 data 0\r\n")).toBe("coralia");
   });
   it("that is none names none", () => {
-    for (const text of ["", "game reef 1 data 0", "atoll 1", "atoll 1\ngame ../x 1", "atoll one\ngame reef 1"]) expect(gameOf(text)).toBeNull();
+    for (const text of ["", "game reef 1 data 0", "atoll 1", "atoll 1\ngame ../x 1", "atoll one\ngame reef 1"])
+      expect(gameOf(text)).toBeNull();
   });
 });

@@ -38,6 +38,8 @@ pub fn run(root: &Path) -> Result<(), String> {
         ("Rust tests", Box::new(|| rust_tests(root))),
         ("native = wasm", Box::new(|| signature::run(root, false, false))),
         ("tidy", Box::new(|| tidy::run(root))),
+        ("prettier", Box::new(|| once(&mut web::npm(root, &["run", "--silent", "format:check"])))),
+        ("oxlint", Box::new(|| once(&mut web::npm(root, &["run", "--silent", "lint"])))),
         ("svelte-check", Box::new(|| once(&mut web::npm(root, &["run", "--silent", "check"])))),
         ("vitest", Box::new(|| counted(&mut web::npm(root, &["run", "--silent", "test"])))),
         ("end to end", Box::new(|| end_to_end(root))),

@@ -59,7 +59,9 @@ export function sane(found: Partial<Settings>, base: Settings): Settings {
     quality: pick(found.quality, ["auto", "high", "medium", "low"], base.quality),
     scores: typeof found.scores === "boolean" ? found.scores : base.scores,
     name: typeof found.name === "string" ? found.name.slice(0, 24) : base.name,
-    toured: Array.isArray(found.toured) ? found.toured.filter((slug): slug is string => typeof slug === "string").slice(0, 99) : base.toured,
+    toured: Array.isArray(found.toured)
+      ? found.toured.filter((slug): slug is string => typeof slug === "string").slice(0, 99)
+      : base.toured,
   };
 }
 

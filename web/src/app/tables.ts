@@ -15,7 +15,11 @@ export async function openHere(game: GameInfo, players: Player[], options: Recor
 }
 
 /** Opens a table on the server and remembers the seats of this device. */
-export async function openOnServer(game: GameInfo, players: Player[], options: Record<string, unknown>): Promise<string> {
+export async function openOnServer(
+  game: GameInfo,
+  players: Player[],
+  options: Record<string, unknown>,
+): Promise<string> {
   const body: NewMatch = {
     game: game.slug,
     seats: players.map(({ name, bot }) => (bot === null ? { kind: "person", name } : { kind: "bot", name, bot })),
@@ -35,7 +39,9 @@ export async function openOnServer(game: GameInfo, players: Player[], options: R
   );
   keepInvitations(
     table.id,
-    given.flatMap((token, seat) => (token && !players[seat]?.here ? [{ seat, name: players[seat]?.name ?? "", token }] : [])),
+    given.flatMap((token, seat) =>
+      token && !players[seat]?.here ? [{ seat, name: players[seat]?.name ?? "", token }] : [],
+    ),
   );
   return table.id;
 }
@@ -48,6 +54,9 @@ export async function join(arg: string, games: readonly GameInfo[], lang: Lang):
     history.replaceState(null, "", `#/table/${encodeURIComponent(id)}`);
   }
   const base = location.href.replace(/#.*$/, "");
-  const invitations = invitationsOf(id).map((one) => ({ name: one.name, link: `${base}#/table/${encodeURIComponent(`${id}~${one.seat}~${one.token}`)}` }));
+  const invitations = invitationsOf(id).map((one) => ({
+    name: one.name,
+    link: `${base}#/table/${encodeURIComponent(`${id}~${one.seat}~${one.token}`)}`,
+  }));
   return joinServer({ id, games, lang, tokens: tokens()[id] ?? [], invitations });
 }

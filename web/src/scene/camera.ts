@@ -82,13 +82,22 @@ function axes(eye: Pick<Eye, "azimuth" | "polar">): { right: Vec3; up: Vec3; for
   const forward: Vec3 = [-to[0], -to[1], -to[2]];
   const a = (eye.azimuth * Math.PI) / 180;
   const right: Vec3 = [Math.cos(a), 0, -Math.sin(a)];
-  const up: Vec3 = [right[1] * forward[2] - right[2] * forward[1], right[2] * forward[0] - right[0] * forward[2], right[0] * forward[1] - right[1] * forward[0]];
+  const up: Vec3 = [
+    right[1] * forward[2] - right[2] * forward[1],
+    right[2] * forward[0] - right[0] * forward[2],
+    right[0] * forward[1] - right[1] * forward[0],
+  ];
   return { right, up, forward };
 }
 const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** The point to look at from this distance so that these points lie in the middle of the screen. */
-export function middleOf(points: readonly Vec3[], from: Vec3, eye: Pick<Eye, "azimuth" | "polar">, distance: number): Vec3 {
+export function middleOf(
+  points: readonly Vec3[],
+  from: Vec3,
+  eye: Pick<Eye, "azimuth" | "polar">,
+  distance: number,
+): Vec3 {
   const { right, up, forward } = axes(eye);
   const half = (way: Vec3): number => {
     let low = Infinity;
@@ -114,7 +123,9 @@ export function framedDistance(
   insets: Insets,
   margin = 1.05,
   /** What must be seen; the corners of the box if not given. */
-  points: readonly Vec3[] = [-box.x, box.x].flatMap((x) => [-box.z, box.z].flatMap((z) => [box.low, box.high].map((y): Vec3 => [x, y, z]))),
+  points: readonly Vec3[] = [-box.x, box.x].flatMap((x) =>
+    [-box.z, box.z].flatMap((z) => [box.low, box.high].map((y): Vec3 => [x, y, z])),
+  ),
 ): number {
   const { right, up, forward } = axes(eye);
   const tan = Math.tan((eye.fov * Math.PI) / 360);

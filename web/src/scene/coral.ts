@@ -31,10 +31,16 @@ export function hullEdges(cells: readonly Vec3[]): [Vec3, Vec3][] {
       edges.set(key, found);
     }
   });
-  return [...edges.values()].filter(({ planes }) => !(planes.length === 2 && planes[0] === planes[1])).map(({ ends }) => ends);
+  return [...edges.values()]
+    .filter(({ planes }) => !(planes.length === 2 && planes[0] === planes[1]))
+    .map(({ ends }) => ends);
 }
 
-function eachFace(cells: readonly Vec3[], full: ReadonlySet<string>, call: (cell: Vec3, axis: 0 | 1 | 2, sign: 1 | -1, corners: Vec3[]) => void): void {
+function eachFace(
+  cells: readonly Vec3[],
+  full: ReadonlySet<string>,
+  call: (cell: Vec3, axis: 0 | 1 | 2, sign: 1 | -1, corners: Vec3[]) => void,
+): void {
   for (const cell of cells) {
     for (const axis of [0, 1, 2] as const) {
       for (const sign of [1, -1] as const) {
@@ -43,7 +49,12 @@ function eachFace(cells: readonly Vec3[], full: ReadonlySet<string>, call: (cell
         if (full.has(next.join())) continue;
         const p = (axis + 1) % 3;
         const q = (axis + 2) % 3;
-        const corners = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([a, b]) => {
+        const corners = [
+          [-1, -1],
+          [1, -1],
+          [1, 1],
+          [-1, 1],
+        ].map(([a, b]) => {
           const corner: [number, number, number] = [cell[0], cell[1] + 0.5, cell[2]];
           corner[axis] += sign * 0.5;
           corner[p] = corner[p]! + a! * 0.5;
@@ -79,7 +90,13 @@ function project(geometry: THREE.BufferGeometry, side: Side): THREE.BufferGeomet
 function body(cells: readonly Vec3[], side: Side): THREE.BufferGeometry {
   const parts: THREE.BufferGeometry[] = [];
   const box = (a: Vec3, b: Vec3) => {
-    const made = new RoundedBoxGeometry(EDGE + Math.abs(a[0] - b[0]), EDGE + Math.abs(a[1] - b[1]), EDGE + Math.abs(a[2] - b[2]), 4, RADIUS);
+    const made = new RoundedBoxGeometry(
+      EDGE + Math.abs(a[0] - b[0]),
+      EDGE + Math.abs(a[1] - b[1]),
+      EDGE + Math.abs(a[2] - b[2]),
+      4,
+      RADIUS,
+    );
     made.translate((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 0.5, (a[2] + b[2]) / 2);
     parts.push(made);
   };
@@ -142,14 +159,20 @@ function dashes(cells: readonly Vec3[], tint: string): THREE.BufferGeometry {
 }
 
 function lines(cells: readonly Vec3[]): THREE.BufferGeometry {
-  return new THREE.BufferGeometry().setFromPoints(hullEdges(cells).flatMap(([a, b]) => [new THREE.Vector3(...a), new THREE.Vector3(...b)]));
+  return new THREE.BufferGeometry().setFromPoints(
+    hullEdges(cells).flatMap(([a, b]) => [new THREE.Vector3(...a), new THREE.Vector3(...b)]),
+  );
 }
 
 /** The relief, once in colour and once in greys for the bumps. */
-function relief(pattern: Pattern, draw: (path: (g: CanvasRenderingContext2D) => void, ink: string, grey: string) => void): void {
+function relief(
+  pattern: Pattern,
+  draw: (path: (g: CanvasRenderingContext2D) => void, ink: string, grey: string) => void,
+): void {
   const n = TILE;
   const grid = (count: number, call: (x: number, y: number) => void) => {
-    for (let j = 0; j < count; j++) for (let i = 0; i < count; i++) call((((i + 0.5 + (j % 2) * 0.5) * n) / count) % n, ((j + 0.5) * n) / count);
+    for (let j = 0; j < count; j++)
+      for (let i = 0; i < count; i++) call((((i + 0.5 + (j % 2) * 0.5) * n) / count) % n, ((j + 0.5) * n) / count);
   };
   const wave = (g: CanvasRenderingContext2D, points: (t: number) => [number, number]) => {
     g.beginPath();
@@ -205,7 +228,13 @@ function relief(pattern: Pattern, draw: (path: (g: CanvasRenderingContext2D) => 
       return draw(
         (g) => {
           g.lineWidth = 10;
-          for (let j = 0; j < 9; j++) wave(g, (x) => [x, ((j + 0.5) * n) / 9 + 15 * Math.sin(x * turn * 5 + (j % 2 ? Math.PI : 0)) + 5 * Math.sin(x * turn * 2 + j)]);
+          for (let j = 0; j < 9; j++)
+            wave(g, (x) => [
+              x,
+              ((j + 0.5) * n) / 9 +
+                15 * Math.sin(x * turn * 5 + (j % 2 ? Math.PI : 0)) +
+                5 * Math.sin(x * turn * 2 + j),
+            ]);
         },
         "rgba(70,90,140,.2)",
         "#565656",
@@ -227,7 +256,10 @@ export class Corals {
     readonly quality: Quality,
     readonly loaded: () => void,
   ) {
-    this.#ghostEdges = new THREE.Mesh(undefined, new THREE.MeshBasicMaterial({ vertexColors: true, toneMapped: false }));
+    this.#ghostEdges = new THREE.Mesh(
+      undefined,
+      new THREE.MeshBasicMaterial({ vertexColors: true, toneMapped: false }),
+    );
     this.#ghostEdges.renderOrder = 6;
     this.#ghost.add(this.#ghostEdges);
     this.#ghost.visible = false;
@@ -325,7 +357,8 @@ export class Corals {
       this.#paints.set(key, made);
       return made;
     }
-    const made = this.quality === "low" ? new THREE.MeshLambertMaterial() : new THREE.MeshStandardMaterial({ roughness: 0.72 });
+    const made =
+      this.quality === "low" ? new THREE.MeshLambertMaterial() : new THREE.MeshStandardMaterial({ roughness: 0.72 });
     this.#tile(piece, made);
     this.#paints.set(key, made);
     return made;

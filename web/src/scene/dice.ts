@@ -139,7 +139,12 @@ export class Dice {
     const glass = this.#glass;
     const material =
       quality === "high"
-        ? new THREE.MeshPhysicalMaterial({ roughness: 0.16, clearcoat: 0.5, clearcoatRoughness: 0.2, envMapIntensity: 1.5 })
+        ? new THREE.MeshPhysicalMaterial({
+            roughness: 0.16,
+            clearcoat: 0.5,
+            clearcoatRoughness: 0.2,
+            envMapIntensity: 1.5,
+          })
         : quality === "medium"
           ? new THREE.MeshStandardMaterial({ roughness: 0.3 })
           : new THREE.MeshLambertMaterial();

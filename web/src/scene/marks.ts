@@ -51,7 +51,11 @@ export class Marks {
     }
   }
 
-  #layer(key: string, { kind, over }: { kind: MarkKind; over?: boolean | number }, room: number): THREE.InstancedMesh<THREE.PlaneGeometry, THREE.MeshBasicMaterial> {
+  #layer(
+    key: string,
+    { kind, over }: { kind: MarkKind; over?: boolean | number },
+    room: number,
+  ): THREE.InstancedMesh<THREE.PlaneGeometry, THREE.MeshBasicMaterial> {
     const found = this.#layers.get(key);
     if (found && found.instanceMatrix.count >= room) return found;
     const material =

@@ -33,13 +33,37 @@ export function tweens(
     const fade = piece.fade ?? 1;
     if (!old) {
       const from = still ? piece.at : (piece.from ?? ([piece.at[0], piece.at[1] + LIFT, piece.at[2]] as const));
-      moving.push({ key: piece.key, from, to: piece.at, fade: [0, fade], start: now + delay, length, arc: piece.from && !still ? 1 : 0 });
+      moving.push({
+        key: piece.key,
+        from,
+        to: piece.at,
+        fade: [0, fade],
+        start: now + delay,
+        length,
+        arc: piece.from && !still ? 1 : 0,
+      });
       if (!still) delay = Math.min(delay + 60, 240);
     } else if (!same(old.at, piece.at)) {
       const from = still ? piece.at : old.at;
-      moving.push({ key: piece.key, from, to: piece.at, fade: [still ? 0 : (old.fade ?? 1), fade], start: now, length, arc: still ? 0 : 0.8 });
+      moving.push({
+        key: piece.key,
+        from,
+        to: piece.at,
+        fade: [still ? 0 : (old.fade ?? 1), fade],
+        start: now,
+        length,
+        arc: still ? 0 : 0.8,
+      });
     } else if ((old.fade ?? 1) !== fade) {
-      moving.push({ key: piece.key, from: piece.at, to: piece.at, fade: [old.fade ?? 1, fade], start: now, length: still ? 0 : 220, arc: 0 });
+      moving.push({
+        key: piece.key,
+        from: piece.at,
+        to: piece.at,
+        fade: [old.fade ?? 1, fade],
+        start: now,
+        length: still ? 0 : 220,
+        arc: 0,
+      });
     }
   }
   const leaving = [...before.values()].filter((piece) => !kept.has(piece.key));
@@ -78,7 +102,11 @@ const LIES = 900;
 export const FALLEN = FALL + LIES + 300;
 
 /** Where the middle of a falling body is, how far it has tipped (a quarter turn is 1), and how solid it is. */
-export function tumble(middle: Vec3, way: readonly [number, number] | null, age: number): { at: Vec3; turn: number; fade: number; done: boolean } {
+export function tumble(
+  middle: Vec3,
+  way: readonly [number, number] | null,
+  age: number,
+): { at: Vec3; turn: number; fade: number; done: boolean } {
   const t = Math.min(Math.max(age / FALL, 0), 1);
   const far = way ? Math.hypot(way[0], way[1]) || 1 : 1;
   // It leans first, then lets go.
@@ -88,7 +116,11 @@ export function tumble(middle: Vec3, way: readonly [number, number] | null, age:
   const out = way ? 0.35 * lean + (1.15 + 0.28 * middle[1]) * (1 - (1 - Math.min(free * 0.8, 1)) ** 2) : 0;
   const fade = Math.min(Math.max((FALLEN - age) / 300, 0), 1);
   return {
-    at: [middle[0] + (way ? (way[0] / far) * out : 0), middle[1] * (1 - drop), middle[2] + (way ? (way[1] / far) * out : 0)],
+    at: [
+      middle[0] + (way ? (way[0] / far) * out : 0),
+      middle[1] * (1 - drop),
+      middle[2] + (way ? (way[1] / far) * out : 0),
+    ],
     turn: way ? Math.min(lean + 0.78 * Math.min(free, 1), 1) : 0,
     fade,
     done: age >= FALLEN,

@@ -79,8 +79,7 @@ export const DUSK: Lagoon = {
 
 /** The shore's distance from the middle by angle, with 1 at half the picture's width. */
 function shore(angle: number, reach: number): number {
-  const ripple =
-    1 + 0.035 * Math.sin(angle * 3 + 1) + 0.022 * Math.sin(angle * 5 + 3) + 0.012 * Math.sin(angle * 9);
+  const ripple = 1 + 0.035 * Math.sin(angle * 3 + 1) + 0.022 * Math.sin(angle * 5 + 3) + 0.012 * Math.sin(angle * 9);
   const c = Math.abs(Math.cos(angle)) ** 4;
   const s = Math.abs(Math.sin(angle)) ** 4;
   return (reach * ripple) / (c + s) ** 0.25;
@@ -332,7 +331,10 @@ export class Atlas {
 }
 
 /** The outline that tells a state by shape as well as by colour. */
-export function markPicture(kind: MarkKind, tints: { lagoon: string; focus: string; ink: string; bad: string }): HTMLCanvasElement {
+export function markPicture(
+  kind: MarkKind,
+  tints: { lagoon: string; focus: string; ink: string; bad: string },
+): HTMLCanvasElement {
   const n = 256;
   const [element, g] = canvas(n);
   const box = (inset: number, radius: number) => {

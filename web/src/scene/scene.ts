@@ -103,7 +103,12 @@ export class Scene {
     readonly events: SceneEvents,
   ) {
     const { quality } = options;
-    this.#renderer = new THREE.WebGLRenderer({ canvas: element, antialias: quality !== "low", alpha: false, powerPreference: "high-performance" });
+    this.#renderer = new THREE.WebGLRenderer({
+      canvas: element,
+      antialias: quality !== "low",
+      alpha: false,
+      powerPreference: "high-performance",
+    });
     this.#renderer.toneMapping = THREE.NeutralToneMapping;
     this.#renderer.setPixelRatio(Math.min(devicePixelRatio, { high: 2, medium: 1.5, low: 1 }[quality]));
     this.#renderer.shadowMap.enabled = quality !== "low";
@@ -140,7 +145,14 @@ export class Scene {
     this.#solids = new Solids(() => this.invalidate());
     this.#corals = new Corals(quality, () => this.invalidate());
     this.#blobs = quality === "low" ? new Blobs() : null;
-    this.#scene.add(this.#ground.group, this.#dice.group, this.#solids.group, this.#corals.group, this.#marks.group, this.#edges);
+    this.#scene.add(
+      this.#ground.group,
+      this.#dice.group,
+      this.#solids.group,
+      this.#corals.group,
+      this.#marks.group,
+      this.#edges,
+    );
     if (this.#blobs) this.#scene.add(this.#blobs.mesh);
     this.#edges.visible = false;
     this.setDark(options.dark);
@@ -150,7 +162,8 @@ export class Scene {
   /** Sets the board; the eye goes to its home view. */
   setBoard(board: Board): void {
     const first = this.#board === null;
-    if (this.#board && !this.options.still && this.#drawn) this.#reframe = { from: this.#board, start: performance.now() };
+    if (this.#board && !this.options.still && this.#drawn)
+      this.#reframe = { from: this.#board, start: performance.now() };
     this.#board = board;
     this.#sun.position.set(...(board.sun ?? ([-4, 14, 3] as const)));
     this.#ground.scale(board.sand ?? 1);
@@ -179,7 +192,16 @@ export class Scene {
       for (const tween of moving) this.#tweens.set(tween.key, tween);
       for (const piece of leaving) {
         const fade = [piece.fade ?? 1, 0] as const;
-        this.#leaving.set(piece.key, { piece, key: piece.key, from: piece.at, to: piece.at, fade, start: now, length: this.options.still ? 0 : 180, arc: 0 });
+        this.#leaving.set(piece.key, {
+          piece,
+          key: piece.key,
+          from: piece.at,
+          to: piece.at,
+          fade,
+          start: now,
+          length: this.options.still ? 0 : 180,
+          arc: 0,
+        });
       }
     }
     this.#shadows();
@@ -205,7 +227,13 @@ export class Scene {
     if (this.options.still || !this.#drawn || !this.#board) return done();
     const top = this.#board.height + 1.4;
     if (!this.#sheet) {
-      const material = new THREE.MeshBasicMaterial({ map: texture(glow()), transparent: true, depthWrite: false, blending: THREE.AdditiveBlending, toneMapped: false });
+      const material = new THREE.MeshBasicMaterial({
+        map: texture(glow()),
+        transparent: true,
+        depthWrite: false,
+        blending: THREE.AdditiveBlending,
+        toneMapped: false,
+      });
       this.#sheet = new THREE.Mesh(new THREE.PlaneGeometry(1, 1).rotateX(-Math.PI / 2), material);
       this.#sheet.renderOrder = 8;
       this.#scene.add(this.#sheet);
@@ -283,7 +311,16 @@ export class Scene {
     this.#gone = true;
     cancelAnimationFrame(this.#frame);
     this.#listening.abort();
-    for (const part of [this.#ground, this.#dice, this.#solids, this.#corals, this.#marks, this.#blobs, this.#boardMesh]) part?.dispose();
+    for (const part of [
+      this.#ground,
+      this.#dice,
+      this.#solids,
+      this.#corals,
+      this.#marks,
+      this.#blobs,
+      this.#boardMesh,
+    ])
+      part?.dispose();
     this.#edges.geometry.dispose();
     this.#sheet?.geometry.dispose();
     this.#sheet?.material.map?.dispose();
@@ -433,14 +470,36 @@ export class Scene {
         const cells = piece.cells ?? [[0, 0, 0] as const];
         const sum = (k: 0 | 1 | 2) => cells.reduce((all, cell) => all + cell[k], 0) / cells.length;
         const middle: Vec3 = [sum(0), sum(1) + 0.5, sum(2)];
-        const { at, turn, fade, done } = tumble([piece.at[0] + middle[0], piece.at[1] + middle[1], piece.at[2] + middle[2]], way, now - start);
+        const { at, turn, fade, done } = tumble(
+          [piece.at[0] + middle[0], piece.at[1] + middle[1], piece.at[2] + middle[2]],
+          way,
+          now - start,
+        );
         const far = way ? Math.hypot(way[0], way[1]) || 1 : 1;
-        const turned = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(way ? way[1] / far : 1, 0, way ? -way[0] / far : 0), (turn * Math.PI) / 2);
+        const turned = new THREE.Quaternion().setFromAxisAngle(
+          new THREE.Vector3(way ? way[1] / far : 1, 0, way ? -way[0] / far : 0),
+          (turn * Math.PI) / 2,
+        );
         // The lowest corner of the body never sinks into the sand.
-        const low = Math.min(...cells.flatMap(([x, y, z]) => CORNERS.map(([a, b, c]) => new THREE.Vector3(x + a - middle[0], y + 0.5 + b - middle[1], z + c - middle[2]).applyQuaternion(turned).y)));
+        const low = Math.min(
+          ...cells.flatMap(([x, y, z]) =>
+            CORNERS.map(
+              ([a, b, c]) =>
+                new THREE.Vector3(x + a - middle[0], y + 0.5 + b - middle[1], z + c - middle[2]).applyQuaternion(turned)
+                  .y,
+            ),
+          ),
+        );
         const foot = new THREE.Vector3(-middle[0], -middle[1], -middle[2]).applyQuaternion(turned);
         const y = Math.max(at[1], -low);
-        if (!done) shown.push({ ...piece, key: `${piece.key} falls ${i}`, now: [at[0] + foot.x, y + foot.y, at[2] + foot.z], alpha: fade, turned });
+        if (!done)
+          shown.push({
+            ...piece,
+            key: `${piece.key} falls ${i}`,
+            now: [at[0] + foot.x, y + foot.y, at[2] + foot.z],
+            alpha: fade,
+            turned,
+          });
         return !done;
       });
     }
@@ -458,17 +517,15 @@ export class Scene {
     const dice = shown.filter((piece) => piece.kind === "die").sort((a, b) => far(b.now) - far(a.now));
     const loaded = () => this.invalidate();
     this.#dice.set(
-      dice.map(
-        (piece): DieLook => ({
-          at: piece.now,
-          base: this.#colour(piece.tint),
-          ink: this.#colour(piece.ink),
-          face: this.#atlas.face(piece.face ?? 0),
-          side: this.#atlas.icon(piece.icon, loaded),
-          fade: piece.alpha,
-          scale: piece.scale ?? 1,
-        }),
-      ),
+      dice.map((piece): DieLook => ({
+        at: piece.now,
+        base: this.#colour(piece.tint),
+        ink: this.#colour(piece.ink),
+        face: this.#atlas.face(piece.face ?? 0),
+        side: this.#atlas.icon(piece.icon, loaded),
+        fade: piece.alpha,
+        scale: piece.scale ?? 1,
+      })),
     );
     this.#solids.set(shown.filter((piece) => piece.kind !== "die" && piece.kind !== "coral"));
     this.#corals.set(
@@ -479,7 +536,13 @@ export class Scene {
     this.#blobs?.set(
       shown
         .filter((piece) => piece.key !== "ghost" && !piece.outline)
-        .flatMap((piece) => (piece.cells ?? [[0, 0, 0] as const]).map(([x, y, z]): Vec3 => [piece.now[0] + x, piece.now[1] + y, piece.now[2] + z]))
+        .flatMap((piece) =>
+          (piece.cells ?? [[0, 0, 0] as const]).map(([x, y, z]): Vec3 => [
+            piece.now[0] + x,
+            piece.now[1] + y,
+            piece.now[2] + z,
+          ]),
+        )
         .filter((foot) => foot[1] <= BoardMesh.TOP + 0.01),
     );
     return busy;
@@ -489,7 +552,10 @@ export class Scene {
 
   #at(event: PointerEvent): Target | null {
     const box = this.element.getBoundingClientRect();
-    const pointer = new THREE.Vector2(((event.clientX - box.left) / box.width) * 2 - 1, 1 - ((event.clientY - box.top) / box.height) * 2);
+    const pointer = new THREE.Vector2(
+      ((event.clientX - box.left) / box.width) * 2 - 1,
+      1 - ((event.clientY - box.top) / box.height) * 2,
+    );
     const caster = new THREE.Raycaster();
     caster.setFromCamera(pointer, this.#camera);
     const bounds = new THREE.Box3();
@@ -561,11 +627,16 @@ export class Scene {
         const { id, x, y } = swiped;
         const [dx, dy] = [event.clientX - x, event.clientY - y];
         swiped = null;
-        if (Math.hypot(dx, dy) >= SWIPE) return this.events.swipe(id, Math.abs(dx) >= Math.abs(dy) ? (dx > 0 ? "right" : "left") : dy > 0 ? "down" : "up");
+        if (Math.hypot(dx, dy) >= SWIPE)
+          return this.events.swipe(
+            id,
+            Math.abs(dx) >= Math.abs(dy) ? (dx > 0 ? "right" : "left") : dy > 0 ? "down" : "up",
+          );
         if (travelled >= 6) return this.events.pick(id);
       }
       swiped = null;
-      if (was && down.size === 0 && travelled < 6 && event.type === "pointerup") this.events.pick(this.#at(event)?.id ?? null);
+      if (was && down.size === 0 && travelled < 6 && event.type === "pointerup")
+        this.events.pick(this.#at(event)?.id ?? null);
     };
     element.addEventListener("pointerup", up, { signal });
     element.addEventListener("pointercancel", up, { signal });

@@ -36,7 +36,13 @@ export class Solids {
 
   constructor(readonly loaded: () => void) {}
 
-  set(pieces: readonly (ScenePiece & { now: readonly [number, number, number]; alpha: number; turned?: THREE.Quaternion })[]): void {
+  set(
+    pieces: readonly (ScenePiece & {
+      now: readonly [number, number, number];
+      alpha: number;
+      turned?: THREE.Quaternion;
+    })[],
+  ): void {
     const seen = new Set<string>();
     for (const piece of pieces) {
       seen.add(piece.key);
@@ -61,7 +67,8 @@ export class Solids {
   }
 
   dispose(): void {
-    for (const geometry of [this.#cube, this.#rock, this.#card, this.#lathe, this.#ball, this.#foot, this.#rim]) geometry.dispose();
+    for (const geometry of [this.#cube, this.#rock, this.#card, this.#lathe, this.#ball, this.#foot, this.#rim])
+      geometry.dispose();
     for (const material of this.#materials.values()) {
       material.map?.dispose();
       material.dispose();

@@ -29,7 +29,10 @@ export class Ground {
     this.#floor = new THREE.Mesh(new THREE.PlaneGeometry(size, size), material);
     this.#floor.rotation.x = -Math.PI / 2;
     this.#floor.receiveShadow = lit;
-    this.#sea = new THREE.Mesh(new THREE.PlaneGeometry(size * SEA, size * SEA), lit ? new THREE.MeshLambertMaterial() : new THREE.MeshBasicMaterial({ toneMapped: false }));
+    this.#sea = new THREE.Mesh(
+      new THREE.PlaneGeometry(size * SEA, size * SEA),
+      lit ? new THREE.MeshLambertMaterial() : new THREE.MeshBasicMaterial({ toneMapped: false }),
+    );
     this.#sea.rotation.x = -Math.PI / 2;
     this.#sea.position.y = -0.02;
     this.group.add(this.#sea, this.#floor);
@@ -81,7 +84,8 @@ export class Ground {
         uStrength: { value: dark ? 0.07 : 0.17 },
         uScale: { value: this.#size / 9 },
       },
-      vertexShader: "varying vec2 vUv; void main() { vUv = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }",
+      vertexShader:
+        "varying vec2 vUv; void main() { vUv = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }",
       fragmentShader: /* glsl */ `
         uniform sampler2D uNet, uMask;
         uniform float uTime, uStrength, uScale;
@@ -110,11 +114,7 @@ export class BoardMesh {
   static readonly TOP = 0.26;
   #trash: { dispose(): void }[] = [];
 
-  constructor(
-    board: Board,
-    quality: Quality,
-    loaded: () => void,
-  ) {
+  constructor(board: Board, quality: Quality, loaded: () => void) {
     const solid = (tint: string) =>
       this.#keep(
         quality === "low"
@@ -167,7 +167,14 @@ export class BoardMesh {
         loaded();
       });
       const material = this.#keep(
-        new THREE.MeshBasicMaterial({ map, transparent: true, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -1 }),
+        new THREE.MeshBasicMaterial({
+          map,
+          transparent: true,
+          depthWrite: false,
+          toneMapped: false,
+          polygonOffset: true,
+          polygonOffsetFactor: -1,
+        }),
       );
       const mesh = new THREE.InstancedMesh(flat, material, tiles.length);
       tiles.forEach((tile, i) => {

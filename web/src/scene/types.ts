@@ -73,7 +73,21 @@ export interface Fall {
   way: readonly [number, number] | null;
 }
 
-export type MarkKind = "legal" | "reach" | "plus" | "hover" | "focus" | "chosen" | "last" | "near" | "refused" | "source" | "sun" | "support" | "fall" | "lit";
+export type MarkKind =
+  | "legal"
+  | "reach"
+  | "plus"
+  | "hover"
+  | "focus"
+  | "chosen"
+  | "last"
+  | "near"
+  | "refused"
+  | "source"
+  | "sun"
+  | "support"
+  | "fall"
+  | "lit";
 
 export interface Mark {
   kind: MarkKind;

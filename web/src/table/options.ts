@@ -11,7 +11,9 @@ export function defaultsOf(options: readonly OptionEntry[]): Chosen {
 /** A list is asked for only when a choice names it, as `custom` does. */
 export function isAsked(option: OptionEntry, options: readonly OptionEntry[], chosen: Chosen): boolean {
   if (option.kind !== "list") return true;
-  const naming = options.filter((other) => other.kind === "choice" && other.values.some((value) => value.value === option.key));
+  const naming = options.filter(
+    (other) => other.kind === "choice" && other.values.some((value) => value.value === option.key),
+  );
   return naming.length === 0 || naming.some((other) => chosen[other.key] === option.key);
 }
 

@@ -1,6 +1,19 @@
 // A table on a server: one socket for each seat held here, or one as a spectator.
 
-import { PROTOCOL, type FromPlayer, type FromTable, type GameInfo, type Lang, type LogLine, type MatchSummary, type Observer, type Problem, type Seat, type TableState, type Why } from "../protocol";
+import {
+  PROTOCOL,
+  type FromPlayer,
+  type FromTable,
+  type GameInfo,
+  type Lang,
+  type LogLine,
+  type MatchSummary,
+  type Observer,
+  type Problem,
+  type Seat,
+  type TableState,
+  type Why,
+} from "../protocol";
 import { mergedLog } from "./log";
 import type { Invitation, Player, Table, Wish } from "./table";
 
@@ -60,7 +73,9 @@ class Line {
     return this.#ask({ type: "undo", expect: this.#revision });
   }
   /** Asks the table something; answers of one kind come in the order of the questions. */
-  ask<Q extends Question["type"]>(question: Extract<Question, { type: Q }>): Promise<Extract<Answer, { type: (typeof ANSWERS)[Q] }>> {
+  ask<Q extends Question["type"]>(
+    question: Extract<Question, { type: Q }>,
+  ): Promise<Extract<Answer, { type: (typeof ANSWERS)[Q] }>> {
     return new Promise((done, fail) => {
       if (!this.#socket || this.#socket.readyState !== WebSocket.OPEN) return fail(new Error("Reconnecting."));
       this.#asked.push({ kind: ANSWERS[question.type], done: done as (answer: Answer) => void, fail });
@@ -94,9 +109,12 @@ class Line {
       this.#fail(new Error("Reconnecting."));
       this.changed();
       this.#tries += 1;
-      setTimeout(() => {
-        if (!this.#closed) this.#connect();
-      }, Math.min(500 * 2 ** this.#tries, 8000));
+      setTimeout(
+        () => {
+          if (!this.#closed) this.#connect();
+        },
+        Math.min(500 * 2 ** this.#tries, 8000),
+      );
     };
   }
 
@@ -272,7 +290,8 @@ export async function joinServer(options: RemoteOptions): Promise<Table> {
   const summary = JSON.parse(text) as MatchSummary;
   let info = options.games.find((game) => game.slug === summary.game);
   // A server may play with other components than the page knows.
-  if (info?.data_hash !== summary.data) info = (await serverGames(options.lang)).find((game) => game.slug === summary.game);
+  if (info?.data_hash !== summary.data)
+    info = (await serverGames(options.lang)).find((game) => game.slug === summary.game);
   if (!info) throw new Error(summary.game);
   const table = new RemoteTable(info, options);
   await new Promise<void>((done) => {

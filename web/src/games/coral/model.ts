@@ -62,7 +62,16 @@ export interface CoralView {
   bodies: Body[];
   columns: Top[];
   pawns: PawnView[];
-  players: { seat: Seat; species: Species | null; reserve: [number, number, number, number]; pieces: number; moved: boolean; score: number; levels: number[]; spared: boolean }[];
+  players: {
+    seat: Seat;
+    species: Species | null;
+    reserve: [number, number, number, number];
+    pieces: number;
+    moved: boolean;
+    score: number;
+    levels: number[];
+    spared: boolean;
+  }[];
   neutral: Species | null;
   bag: [number, number, number, number];
   endgame: boolean;
@@ -73,7 +82,13 @@ export interface CoralView {
   landings: Cell3[];
   slides: Cell3[];
   open_faces: Cell3[];
-  solo: { layout: string | null; taken: Species | null; cards: SoloCard[]; total: number; rating: { en: string; nl: string } } | null;
+  solo: {
+    layout: string | null;
+    taken: Species | null;
+    cards: SoloCard[];
+    total: number;
+    rating: { en: string; nl: string };
+  } | null;
 }
 /** What the engine foresees of a placement. */
 export interface Preview {
@@ -132,7 +147,9 @@ export interface Move {
 
 export function growths(legal: readonly LegalAction[]): Growth[] {
   return legal.flatMap(({ code, gesture: { step, to, value, item } }) =>
-    step === "grow" && isCell(to) && isSpecies(item) ? [{ code, species: item, cells: cellsOf([to.x, to.y, to.z], value ?? 0), orientation: value ?? 0 }] : [],
+    step === "grow" && isCell(to) && isSpecies(item)
+      ? [{ code, species: item, cells: cellsOf([to.x, to.y, to.z], value ?? 0), orientation: value ?? 0 }]
+      : [],
   );
 }
 
@@ -180,7 +197,9 @@ export function loss(before: CoralView, after: CoralView, tried: Species | null)
     if (species === tried) n += 1;
     if (n > 0) boxed.push({ species, n });
   });
-  const pawns = after.pawns.filter((pawn) => pawn.state === "fallen" && before.pawns.find((one) => one.species === pawn.species)?.state === "on");
+  const pawns = after.pawns.filter(
+    (pawn) => pawn.state === "fallen" && before.pawns.find((one) => one.species === pawn.species)?.state === "on",
+  );
   return { bodies, returned, boxed, pawns: pawns.map((pawn) => pawn.species) };
 }
 export function moves(legal: readonly LegalAction[]): Move[] {
@@ -247,7 +266,11 @@ export interface Square {
   ghost: boolean;
 }
 /** What is seen from a side: the nearest cube at every place and level; `u` runs to the right. */
-export function elevation(bodies: readonly Body[], side: Side, ghost: { cells: readonly Cell3[]; species: Species } | null = null): Square[] {
+export function elevation(
+  bodies: readonly Body[],
+  side: Side,
+  ghost: { cells: readonly Cell3[]; species: Species } | null = null,
+): Square[] {
   const seen = new Map<string, Square & { near: number }>();
   const add = ([x, y, z]: Cell3, species: Species | null, isGhost: boolean) => {
     const [u, near] = { S: [x, -y], N: [-x, y], E: [y, x], W: [-y, -x] }[side] as [number, number];

@@ -221,7 +221,11 @@ export function starfishStory(log: readonly LogLine[]): { seat: Seat; lines: str
 }
 
 /** The neighbour of a slot on the board by an arrow key; slots lie 3 + 3 + 1 in reefs of 3 x 2. */
-export function neighbour(at: { reef: number; space: number }, key: string, across: number): { reef: number; space: number } | null {
+export function neighbour(
+  at: { reef: number; space: number },
+  key: string,
+  across: number,
+): { reef: number; space: number } | null {
   const place = (space: number) => (space === 6 ? { x: 1, y: 2 } : { x: space % 3, y: Math.floor(space / 3) });
   const here = place(at.space);
   let x = (at.reef % across) * 3 + here.x;

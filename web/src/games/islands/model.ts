@@ -124,11 +124,19 @@ export const LOOKS: Record<string, TerrainLook> = {
   lavender: { tint: "#642a8c", ink: "#ffffff", icon: "terrain-lavender", ground: "#e5d3f0", paint: "#664a7a" },
 };
 const PLAIN: TerrainLook = { tint: "#8d9295", ink: "#ffffff", icon: "die", ground: "#faf3e2", paint: "#47606b" };
-const OF_COLOUR: Record<string, string> = { red: "volcano", green: "archipelago", yellow: "beach", black: "rock", blue: "waterfall", purple: "lavender" };
+const OF_COLOUR: Record<string, string> = {
+  red: "volcano",
+  green: "archipelago",
+  yellow: "beach",
+  black: "rock",
+  blue: "waterfall",
+  purple: "lavender",
+};
 
 export const lookOf = (terrain: string): TerrainLook => LOOKS[terrain] ?? PLAIN;
 export const lookOfDie = (colour: string): TerrainLook => lookOf(OF_COLOUR[colour] ?? "");
-export const colourOf = (terrain: string): string => Object.keys(OF_COLOUR).find((colour) => OF_COLOUR[colour] === terrain) ?? "";
+export const colourOf = (terrain: string): string =>
+  Object.keys(OF_COLOUR).find((colour) => OF_COLOUR[colour] === terrain) ?? "";
 
 const SPECIALISTS: Record<string, string> = {
   CONS: "spec-conservationist",
@@ -175,7 +183,10 @@ export function claimants(evaluation: readonly Evaluation[]): Map<string, Seat> 
 }
 
 /** Where a die that is new on its spot came from: the tower that has become lower. */
-export function origins(before: readonly Island[], after: readonly Island[]): Map<string, { from: Island; level: number }> {
+export function origins(
+  before: readonly Island[],
+  after: readonly Island[],
+): Map<string, { from: Island; level: number }> {
   const found = new Map<string, { from: Island; level: number }>();
   const low = after.flatMap((island) => {
     const was = before.find((one) => one.name === island.name);

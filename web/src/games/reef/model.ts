@@ -34,7 +34,12 @@ export interface ReefView {
   placed: Spot3 | null;
   matches: string[];
   near: { id: string; cells: Spot3[] }[];
-  nature: null | { die: number | null; reserve: number; spots: Spot3[]; reason: { level: number; distance2: number } | null };
+  nature: null | {
+    die: number | null;
+    reserve: number;
+    spots: Spot3[];
+    reason: { level: number; distance2: number } | null;
+  };
   level: string | null;
   won: boolean | null;
 }
@@ -81,7 +86,12 @@ export function valuesOf(all: readonly Placement[], slot: number): { value: numb
 /** The value to begin with: the cheapest, which is the one shown if that fits anywhere. */
 export function firstValue(all: readonly Placement[], slot: number): number | null {
   const values = valuesOf(all, slot);
-  return values.reduce<{ value: number; cost: number } | null>((best, one) => (best && best.cost <= one.cost ? best : one), null)?.value ?? null;
+  return (
+    values.reduce<{ value: number; cost: number } | null>(
+      (best, one) => (best && best.cost <= one.cost ? best : one),
+      null,
+    )?.value ?? null
+  );
 }
 
 /** The next value up or down that fits somewhere. */
@@ -93,11 +103,18 @@ export function stepValue(all: readonly Placement[], slot: number, value: number
 
 /** The shapes that a die on this spot would complete, as the engine foresees. */
 export function completes(view: ReefView, at: Spot3): string[] {
-  return view.near.filter((near) => near.cells.some((cell) => cell.x === at.x && cell.y === at.y && cell.z === at.z)).map((near) => near.id);
+  return view.near
+    .filter((near) => near.cells.some((cell) => cell.x === at.x && cell.y === at.y && cell.z === at.z))
+    .map((near) => near.id);
 }
 
 /** The cell one step away on the board, skipping gaps in that direction. */
-export function neighbour(cells: readonly BoardCell[], from: { x: number; y: number }, dx: number, dy: number): BoardCell | null {
+export function neighbour(
+  cells: readonly BoardCell[],
+  from: { x: number; y: number },
+  dx: number,
+  dy: number,
+): BoardCell | null {
   for (let i = 1; i <= 8; i++) {
     const found = cells.find((cell) => cell.x === from.x + dx * i && cell.y === from.y + dy * i);
     if (found) return found;
@@ -113,7 +130,11 @@ export interface Square {
   depth: number;
 }
 
-export function elevation(shape: Pick<Shape, "columns" | "flat">): { squares: Square[]; width: number; height: number } {
+export function elevation(shape: Pick<Shape, "columns" | "flat">): {
+  squares: Square[];
+  width: number;
+  height: number;
+} {
   const lowest = Math.min(...shape.columns.map((column) => column.dx));
   const back = Math.min(...shape.columns.map((column) => column.dy));
   const front = Math.max(...shape.columns.map((column) => column.dy));

@@ -31,7 +31,11 @@ const LAYERS: Record<Coral, readonly (readonly Stroke[])[]> = {
     ],
   ],
   digitate: [
-    [body("M7.6 58.6c-.2-7.4 4.6-11.4 10.2-10.6 1.6-5 9.8-5.6 12.4-.4 3-4.8 10.8-4.2 12.6.6 6.2-1 13 3.2 13.4 10.4-15.6 1.2-33 1.2-48.6 0Z")],
+    [
+      body(
+        "M7.6 58.6c-.2-7.4 4.6-11.4 10.2-10.6 1.6-5 9.8-5.6 12.4-.4 3-4.8 10.8-4.2 12.6.6 6.2-1 13 3.2 13.4 10.4-15.6 1.2-33 1.2-48.6 0Z",
+      ),
+    ],
     [
       body("M18.4 48.4c-1-9.6-1-16.8.4-23.6 1.2-5.4 9-5.2 10.2.2 1.4 6.8 1.4 14.2 1 22.4"),
       body("M33.4 46.8c-.4-11.6.2-21 1.4-29 1-5.4 8.4-5 9 .2 1 9.6.2 19.4-.8 30"),
@@ -79,5 +83,7 @@ export function levelOf(coral: Coral, stage: number, stages: number): number {
 
 /** The strokes of a coral, each with the drawing that it came with and its number there. */
 export function strokesOf(coral: Coral, level: number): (Stroke & { level: number; n: number })[] {
-  return LAYERS[coral].slice(0, level).flatMap((layer, at) => layer.map((stroke, n) => ({ ...stroke, level: at + 1, n })));
+  return LAYERS[coral]
+    .slice(0, level)
+    .flatMap((layer, at) => layer.map((stroke, n) => ({ ...stroke, level: at + 1, n })));
 }

@@ -47,7 +47,10 @@ export interface SheetView {
   cols: BoxView[];
   powers: TrackView[];
   breeding: { power: "spawning" | "budding"; unlocked: boolean; used: number; uses: number | null }[];
-  crab: { attracted: boolean; boxes: { kind: "row" | "column" | "both"; behind: "check" | "symbol"; state: "locked" | "open" | "used" }[] };
+  crab: {
+    attracted: boolean;
+    boxes: { kind: "row" | "column" | "both"; behind: "check" | "symbol"; state: "locked" | "open" | "used" }[];
+  };
   trumpet: { attracted: boolean; filled: number; places: number };
 }
 export type Standing = "unmet" | "met" | "attracted" | "gone";
@@ -126,7 +129,14 @@ export interface ReliefParts {
   trumpet: { starfish: number };
   drop_last: Record<string, number>;
   ends: Record<EndingView["key"], number>;
-  species: { id: string; code: string; name: Words; shape: ShapeKey; coral: Coral | "mixed"; marks: { benefit: string; star: boolean }[] }[];
+  species: {
+    id: string;
+    code: string;
+    name: Words;
+    shape: ShapeKey;
+    coral: Coral | "mixed";
+    marks: { benefit: string; star: boolean }[];
+  }[];
 }
 
 export const SHAPES: ShapeKey[] = ["line3", "line5", "square4", "rect6"];

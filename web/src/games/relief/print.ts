@@ -8,7 +8,13 @@ import { SHAPES, STROKES, WANTS, type Coral, type ReliefParts, type SheetView, t
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
 const PENS: Record<string, string> = { brain: "#9a7400", digitate: "#155f9f", branching: "#b32a56" };
-const BENEFIT: Record<string, string> = { DIE: "die", CRAB: "hermit-crab", SHELL: "shell", SPAWN: "spawning", BUD: "budding" };
+const BENEFIT: Record<string, string> = {
+  DIE: "die",
+  CRAB: "hermit-crab",
+  SHELL: "shell",
+  SPAWN: "spawning",
+  BUD: "budding",
+};
 const WASH: Record<string, string> = { brain: "#e9c33f", digitate: "#1f7fd4", branching: "#d9446f" };
 const INK = "#12303d";
 const GREY = "#8b8f8f";
@@ -20,10 +26,14 @@ const icon = (name: string, x: number, y: number, size: number, colour = INK) =>
 const coralAt = (coral: Coral, stage: number, stages: number, x: number, y: number, size: number, bleached = false) => {
   const [pen, wash] = bleached ? [GREY, GREY] : [PENS[coral] ?? INK, WASH[coral] ?? INK];
   const strokes = strokesOf(coral, levelOf(coral, stage, stages)).map((stroke) => {
-    const tint = stroke.body ? `fill="${wash}" fill-opacity="${coral === "branching" ? 0.15 : stage >= stages ? 0.55 : 0.25}"` : "";
+    const tint = stroke.body
+      ? `fill="${wash}" fill-opacity="${coral === "branching" ? 0.15 : stage >= stages ? 0.55 : 0.25}"`
+      : "";
     return `<path d="${stroke.d}" stroke-width="${stroke.width}" ${tint}/>`;
   });
-  const cross = bleached ? `<path d="M6 8C22 22 42 42 60 60M60 8C42 24 22 42 4 60" stroke="#5d6365" stroke-width="4"/>` : "";
+  const cross = bleached
+    ? `<path d="M6 8C22 22 42 42 60 60M60 8C42 24 22 42 4 60" stroke="#5d6365" stroke-width="4"/>`
+    : "";
   return `<g transform="translate(${x} ${y}) scale(${size / SIDE})" fill="none" stroke="${pen}" stroke-linecap="round" stroke-linejoin="round">${strokes.join("")}${cross}</g>`;
 };
 const text = (x: number, y: number, size: number, words: string, more = "") =>
@@ -91,14 +101,26 @@ export function blank(parts: ReliefParts): SheetView {
 
 /** A player's sheet on one page. */
 export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t: Say): string {
-  const out: string[] = [text(15, 18, 7, title, 'font-weight="700"'), text(125, 18, 3.6, t("ui.name")), `<path d="M138 18.5h57" stroke="${INK}" stroke-width=".3"/>`];
+  const out: string[] = [
+    text(15, 18, 7, title, 'font-weight="700"'),
+    text(125, 18, 3.6, t("ui.name")),
+    `<path d="M138 18.5h57" stroke="${INK}" stroke-width=".3"/>`,
+  ];
   const room = Math.min(26, 168 / parts.cols, 172 / parts.rows);
   const [left, top] = [30, 40];
   const line = (one: SheetView["rows"][number], x: number, y: number) => {
     const dotted = one.kind === "dotted" ? 'stroke-dasharray=".1 1.2" stroke-linecap="round" stroke-width=".7"' : "";
-    out.push(one.kind === "printed" ? `<rect x="${x}" y="${y}" width="11" height="11" rx="1.6" fill="#ece4d3" stroke="${INK}" stroke-width=".4"/>` : box(x, y, 11, 11, dotted));
-    if (one.kind === "printed") out.push(text(x + 5.5, y + 8, 7, String(one.number), 'text-anchor="middle" font-weight="700"'));
-    if (one.kind === "written") out.push(`<path d="${STROKES[one.number ?? 1]}" transform="translate(${x + 0.5} ${y + 0.5}) scale(.42)" fill="none" stroke="#0a6f7c" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`);
+    out.push(
+      one.kind === "printed"
+        ? `<rect x="${x}" y="${y}" width="11" height="11" rx="1.6" fill="#ece4d3" stroke="${INK}" stroke-width=".4"/>`
+        : box(x, y, 11, 11, dotted),
+    );
+    if (one.kind === "printed")
+      out.push(text(x + 5.5, y + 8, 7, String(one.number), 'text-anchor="middle" font-weight="700"'));
+    if (one.kind === "written")
+      out.push(
+        `<path d="${STROKES[one.number ?? 1]}" transform="translate(${x + 0.5} ${y + 0.5}) scale(.42)" fill="none" stroke="#0a6f7c" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`,
+      );
     if (one.kind === "dotted") out.push(icon("die", x + 12, y + 2.5, 6, "#47606b"));
   };
   sheet.cols.forEach((one, n) => line(one, left + n * room + room / 2 - 5.5, top - 15));
@@ -106,17 +128,46 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
   sheet.cells.forEach((cell, n) => {
     const x = left + (n % parts.cols) * room;
     const y = top + Math.floor(n / parts.cols) * room;
-    out.push(`<rect x="${x + 0.6}" y="${y + 0.6}" width="${room - 1.2}" height="${room - 1.2}" rx="2" fill="${cell.bleached ? "#dcdcda" : cell.blocked ? "#c9c4b6" : "#fff"}" stroke="#84795f" stroke-width=".35"/>`);
-    if (cell.coral) out.push(coralAt(cell.coral, cell.stage, cell.stages, x + room * 0.18, y + room * 0.07, room * 0.64, cell.bleached));
-    const symbols = [...Array<string>(cell.crossed).fill("starfish-crossed"), ...Array<string>(cell.filled).fill("starfish"), ...Array<string>(cell.empty).fill("starfish-empty")];
+    out.push(
+      `<rect x="${x + 0.6}" y="${y + 0.6}" width="${room - 1.2}" height="${room - 1.2}" rx="2" fill="${cell.bleached ? "#dcdcda" : cell.blocked ? "#c9c4b6" : "#fff"}" stroke="#84795f" stroke-width=".35"/>`,
+    );
+    if (cell.coral)
+      out.push(
+        coralAt(cell.coral, cell.stage, cell.stages, x + room * 0.18, y + room * 0.07, room * 0.64, cell.bleached),
+      );
+    const symbols = [
+      ...Array<string>(cell.crossed).fill("starfish-crossed"),
+      ...Array<string>(cell.filled).fill("starfish"),
+      ...Array<string>(cell.empty).fill("starfish-empty"),
+    ];
     const size = Math.min(4.4, (room - 3) / Math.max(symbols.length, 1));
-    symbols.forEach((name, i) => out.push(icon(name, x + room / 2 + (i - symbols.length / 2) * size, y + room - 6, size * 0.92, name === "starfish" ? "#a8232f" : "#47606b")));
+    symbols.forEach((name, i) =>
+      out.push(
+        icon(
+          name,
+          x + room / 2 + (i - symbols.length / 2) * size,
+          y + room - 6,
+          size * 0.92,
+          name === "starfish" ? "#a8232f" : "#47606b",
+        ),
+      ),
+    );
   });
   let y = top + parts.rows * room + 8;
   parts.corals.forEach((one, n) => {
     const x = 15 + n * 62;
     out.push(text(x, y, 3.6, `${t(`coral.${one.coral}`)} · ${one.points}`, 'font-weight="600"'));
-    for (let stage = 1; stage <= one.stages; stage += 1) out.push(coralAt(one.coral, stage, one.stages, x + (stage - 1) * Math.min(11, 56 / one.stages), y + 2, Math.min(10, 52 / one.stages)));
+    for (let stage = 1; stage <= one.stages; stage += 1)
+      out.push(
+        coralAt(
+          one.coral,
+          stage,
+          one.stages,
+          x + (stage - 1) * Math.min(11, 56 / one.stages),
+          y + 2,
+          Math.min(10, 52 / one.stages),
+        ),
+      );
   });
   y += 18;
   const squares = (x: number, count: number, marked: number, labels: string[] = []) => {
@@ -126,16 +177,23 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
       if (i < marked) out.push(`<path d="M${x + i * 6.4} ${y - 4}l5 5m0-5l-5 5" stroke="#0a6f7c" stroke-width=".7"/>`);
     }
   };
-  const check = (x: number, on: boolean) => out.push(`<circle cx="${x}" cy="${y - 1.5}" r="2.6" fill="${on ? "#0a6f7c" : "none"}" stroke="${INK}" stroke-width=".4"/>`);
+  const check = (x: number, on: boolean) =>
+    out.push(
+      `<circle cx="${x}" cy="${y - 1.5}" r="2.6" fill="${on ? "#0a6f7c" : "none"}" stroke="${INK}" stroke-width=".4"/>`,
+    );
   for (const power of sheet.powers) {
-    out.push(icon(power.track === "reroll" ? "reroll" : "plus-minus", 15, y - 5, 7), text(24, y, 4.2, t(`power.${power.track}`)));
+    out.push(
+      icon(power.track === "reroll" ? "reroll" : "plus-minus", 15, y - 5, 7),
+      text(24, y, 4.2, t(`power.${power.track}`)),
+    );
     check(66, power.check);
     squares(72, power.check_boxes, Math.min(power.used, power.check_boxes));
     for (let i = 0; i < power.shell_places; i += 1) {
       const x = 76 + power.check_boxes * 6.4 + i * 15;
       out.push(icon("shell", x, y - 5, 6.5, i < power.shells ? "#0a6f7c" : INK));
       out.push(box(x + 7.5, y - 4, 5, 5));
-      if (i < power.used - power.check_boxes) out.push(`<path d="M${x + 7.5} ${y - 4}l5 5m0-5l-5 5" stroke="#0a6f7c" stroke-width=".7"/>`);
+      if (i < power.used - power.check_boxes)
+        out.push(`<path d="M${x + 7.5} ${y - 4}l5 5m0-5l-5 5" stroke="#0a6f7c" stroke-width=".7"/>`);
     }
     y += 9;
   }
@@ -144,22 +202,38 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
   check(66, sheet.crab.attracted);
   sheet.crab.boxes.forEach((one, i) => {
     const x = 72 + i * 6.4 + (one.behind === "symbol" ? 6 : 0);
-    out.push(box(x, y - 4, 5, 5, one.behind === "symbol" ? 'stroke-width=".8"' : ""), text(x + 2.5, y - 0.2, 4, KIND[one.kind], 'text-anchor="middle"'));
+    out.push(
+      box(x, y - 4, 5, 5, one.behind === "symbol" ? 'stroke-width=".8"' : ""),
+      text(x + 2.5, y - 0.2, 4, KIND[one.kind], 'text-anchor="middle"'),
+    );
     if (one.state === "used") out.push(`<path d="M${x} ${y - 4}l5 5m0-5l-5 5" stroke="#0a6f7c" stroke-width=".7"/>`);
   });
   y += 9;
   out.push(icon("trumpet", 15, y - 5, 7), text(24, y, 4.2, t("trumpet")));
   check(66, sheet.trumpet.attracted);
-  for (let i = 0; i < sheet.trumpet.places; i += 1) out.push(icon(i < sheet.trumpet.filled ? "starfish-crossed" : "starfish-empty", 72 + i * 7, y - 4.6, 6));
+  for (let i = 0; i < sheet.trumpet.places; i += 1)
+    out.push(icon(i < sheet.trumpet.filled ? "starfish-crossed" : "starfish-empty", 72 + i * 7, y - 4.6, 6));
   sheet.breeding.forEach((power, i) => {
     const x = 145;
     const at = y - 18 + i * 9;
     out.push(icon(power.power, x, at - 5, 7), text(x + 9, at, 4.2, t(`power.${power.power}`)));
-    out.push(`<circle cx="${x + 44}" cy="${at - 1.5}" r="2.6" fill="${power.unlocked ? "#0a6f7c" : "none"}" stroke="${INK}" stroke-width=".4"/>`);
+    out.push(
+      `<circle cx="${x + 44}" cy="${at - 1.5}" r="2.6" fill="${power.unlocked ? "#0a6f7c" : "none"}" stroke="${INK}" stroke-width=".4"/>`,
+    );
   });
   // Room for the points.
   y += 16;
-  const steps = ["brain", "digitate", "branching", "sets", "most_brain", "most_digitate", "most_branching", "most_destroyed", "most_stars"];
+  const steps = [
+    "brain",
+    "digitate",
+    "branching",
+    "sets",
+    "most_brain",
+    "most_digitate",
+    "most_branching",
+    "most_destroyed",
+    "most_stars",
+  ];
   const rows = [...steps.map((key) => t(`score.${key}`)), t("ui.total")];
   rows.forEach((words, n) => {
     const [x, down] = [15 + (n % 5) * 36.5, y + Math.floor(n / 5) * 17];
@@ -169,28 +243,61 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
 }
 
 /** The shared sheet on one page. */
-export function diversityPage(parts: ReliefParts, species: readonly SpeciesView[] | null, seats: number, names: readonly string[], t: Say, lang: Lang): string {
+export function diversityPage(
+  parts: ReliefParts,
+  species: readonly SpeciesView[] | null,
+  seats: number,
+  names: readonly string[],
+  t: Say,
+  lang: Lang,
+): string {
   const out: string[] = [text(15, 18, 7, t("ui.diversity"), 'font-weight="700"')];
   const [width, height] = [44, 52];
-  WANTS.forEach((want, n) => out.push(text(22 + n * width + width / 2, 30, 4, t(`coral.${want}`), `text-anchor="middle" font-weight="600" ${want === "mixed" ? "" : `style="fill:${PENS[want]}"`}`)));
+  WANTS.forEach((want, n) =>
+    out.push(
+      text(
+        22 + n * width + width / 2,
+        30,
+        4,
+        t(`coral.${want}`),
+        `text-anchor="middle" font-weight="600" ${want === "mixed" ? "" : `style="fill:${PENS[want]}"`}`,
+      ),
+    ),
+  );
   SHAPES.forEach((shape, row) => {
     const y = 36 + row * height;
-    out.push(`<text transform="translate(17 ${y + height / 2}) rotate(-90)" font-size="4" text-anchor="middle" fill="${INK}" font-weight="600">${escape(t(`shape.${shape}`))}</text>`);
+    out.push(
+      `<text transform="translate(17 ${y + height / 2}) rotate(-90)" font-size="4" text-anchor="middle" fill="${INK}" font-weight="600">${escape(t(`shape.${shape}`))}</text>`,
+    );
     WANTS.forEach((want, col) => {
       const one = parts.species.find((each) => each.shape === shape && each.coral === want);
       if (!one) return;
       const x = 22 + col * width;
-      out.push(box(x + 0.8, y + 0.8, width - 1.6, height - 1.6), text(x + width / 2, y + 8, Math.min(3.6, 62 / one.name[lang].length), one.name[lang], 'text-anchor="middle" font-weight="600"'));
+      out.push(
+        box(x + 0.8, y + 0.8, width - 1.6, height - 1.6),
+        text(
+          x + width / 2,
+          y + 8,
+          Math.min(3.6, 62 / one.name[lang].length),
+          one.name[lang],
+          'text-anchor="middle" font-weight="600"',
+        ),
+      );
       const left = one.marks.length - (parts.drop_last[String(seats)] ?? 0);
       one.marks.forEach((mark, i) => {
         const mx = x + width / 2 + (i - one.marks.length / 2) * 12.5 + 0.6;
         const owner = species?.find((each) => each.code === one.code)?.marks[i]?.owner ?? null;
         out.push(box(mx, y + 14, 11, 11));
-        if (mark.benefit.startsWith("G")) out.push(text(mx + 5.5, y + 32, 4.6, `+${mark.benefit.slice(1)}`, 'text-anchor="middle"'));
+        if (mark.benefit.startsWith("G"))
+          out.push(text(mx + 5.5, y + 32, 4.6, `+${mark.benefit.slice(1)}`, 'text-anchor="middle"'));
         else out.push(icon(BENEFIT[mark.benefit] ?? "die", mx + 2, y + 27, 7));
         if (mark.star) out.push(icon("star", mx + 3, y + 36, 5, "#8a5200"));
-        if (species && i >= left) out.push(`<path d="M${mx - 0.5} ${y + 25.5}l12-12" stroke="${INK}" stroke-width=".7"/>`);
-        if (owner !== null) out.push(text(mx + 5.5, y + 21, 3.4, (names[owner] ?? "").slice(0, 5), 'text-anchor="middle" font-weight="700"'));
+        if (species && i >= left)
+          out.push(`<path d="M${mx - 0.5} ${y + 25.5}l12-12" stroke="${INK}" stroke-width=".7"/>`);
+        if (owner !== null)
+          out.push(
+            text(mx + 5.5, y + 21, 3.4, (names[owner] ?? "").slice(0, 5), 'text-anchor="middle" font-weight="700"'),
+          );
       });
     });
   });
