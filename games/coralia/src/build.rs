@@ -8,7 +8,8 @@ use atoll_core::{Game, Seat, Setup};
 use crate::action::{Card, Colour, Face, Pile};
 use crate::components::SPACES;
 use crate::piles::{Token, add, remove, type_of};
-use crate::position::{Coralia, Phase, State};
+use crate::position::Coralia;
+use crate::position::state::{Phase, State};
 
 /// A position in the making.
 #[derive(Clone, Debug)]

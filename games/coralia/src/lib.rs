@@ -8,6 +8,7 @@
 //! decided by chance when somebody first sees it.
 
 mod action;
+mod belief;
 pub mod build;
 mod components;
 mod frame;
@@ -23,11 +24,11 @@ mod view;
 pub use action::{Action, Card, Chance, Chest, Colour, FOURS, Face, Four, Held, Pile, Place, Shore, Star, Turtle};
 pub use build::Builder;
 pub use components::{
-    CARDS, CardFact, First4, OctopusIncome, Parts, PearlRankMode, Readings, ScoringEffects, ScoringFeatures, StarKind,
-    TileFact, WhiteToIsland,
+    CARDS, CardFact, Components, First4, OctopusIncome, PearlRankMode, Readings, ScoringEffects, ScoringFeatures,
+    StarKind, TileFact, WhiteToIsland,
 };
 pub use options::Options;
-pub use position::Coralia;
+pub use position::{Coralia, Step};
 pub use score::{FishScore, PearlScore, fish_score, pearl_ranks, pearl_score};
 pub use view::{
     DieView, FinalView, IslandView, LookView, PileView, PlayerView, ReefView, SideView, SlotView, StationDie, View,

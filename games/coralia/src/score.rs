@@ -3,7 +3,7 @@
 use atoll_core::{BySeat, Outcome, ScoreLine, Seat};
 use serde::Serialize;
 
-use crate::components::{Parts, PearlRankMode, StarKind};
+use crate::components::{Components, PearlRankMode, StarKind};
 use crate::position::Coralia;
 
 /// The fish of a seat and what they score.
@@ -39,7 +39,7 @@ pub struct PearlScore {
 }
 
 /// The kinds of fish in a hand; stingrays are no cards of a pile.
-pub(crate) fn fish_counts(parts: &Parts, hand: u64, rays: u8) -> [u8; 5] {
+pub(crate) fn fish_counts(parts: &Components, hand: u64, rays: u8) -> [u8; 5] {
     let mut counts = [0; 5];
     counts[3] = rays;
     for card in bits(hand) {
@@ -54,7 +54,7 @@ pub(crate) fn fish_counts(parts: &Parts, hand: u64, rays: u8) -> [u8; 5] {
 ///
 /// Taking one of every kind still held is best, because every further fish of a
 /// set adds no less than the one before; the loader insists on that.
-pub fn fish_score(parts: &Parts, counts: [u8; 5], per_fish_cards: u8) -> FishScore {
+pub fn fish_score(parts: &Components, counts: [u8; 5], per_fish_cards: u8) -> FishScore {
     let mut left = counts;
     let mut score = FishScore { counts, ..FishScore::default() };
     loop {
@@ -95,7 +95,7 @@ pub fn pearl_ranks(keys: &BySeat<(i16, u8)>, mode: PearlRankMode) -> BySeat<u8> 
 }
 
 /// What pearls score at a rank, with so many cards that give points for each.
-pub fn pearl_score(parts: &Parts, mut values: Vec<u8>, rank: u8, per_pearl_cards: u8) -> PearlScore {
+pub fn pearl_score(parts: &Components, mut values: Vec<u8>, rank: u8, per_pearl_cards: u8) -> PearlScore {
     values.sort_unstable_by(|a, b| b.cmp(a));
     let allowed = match rank {
         0 => 0,
@@ -115,12 +115,12 @@ pub fn pearl_score(parts: &Parts, mut values: Vec<u8>, rank: u8, per_pearl_cards
 }
 
 /// The values of the pearls in a hand.
-pub(crate) fn pearl_values(parts: &Parts, hand: u64) -> Vec<u8> {
+pub(crate) fn pearl_values(parts: &Components, hand: u64) -> Vec<u8> {
     bits(hand).map(|card| parts.pearl_value[card]).filter(|&value| value > 0).collect()
 }
 
 /// How many cards of a hand are starfish cards of a kind.
-pub(crate) fn stars_of(parts: &Parts, hand: u64, kind: StarKind) -> u8 {
+pub(crate) fn stars_of(parts: &Components, hand: u64, kind: StarKind) -> u8 {
     parts.stars.iter().enumerate().filter(|&(n, star)| hand & 1 << n != 0 && *star == kind).count() as u8
 }
 
@@ -138,7 +138,7 @@ pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
 impl Coralia {
     /// Fish of each seat; reads all hands.
     pub(crate) fn fish_of(&self, seat: Seat) -> FishScore {
-        let parts = self.parts();
+        let parts = self.components();
         let hand = self.state.cards.hands[seat.index()];
         let counts = fish_counts(parts, hand, self.state.rays_of(seat.number()));
         fish_score(parts, counts, stars_of(parts, hand, StarKind::PerFish))
@@ -146,7 +146,7 @@ impl Coralia {
 
     /// Pearls of all seats; reads all hands.
     pub(crate) fn pearls(&self) -> Vec<PearlScore> {
-        let parts = self.parts();
+        let parts = self.components();
         let hands = &self.state.cards.hands;
         let keys = BySeat::from_fn(self.ctx.seats, |seat| {
             let values = pearl_values(parts, hands[seat.index()]);
@@ -165,7 +165,7 @@ impl Coralia {
     /// The diver's points on a reef (CORALIA-DSC-1).
     pub(crate) fn diver_points(&self, seat: Seat) -> i16 {
         let Some(reef) = self.state.diver_of(seat.number()) else { return 0 };
-        let values = &self.parts().space_values;
+        let values = &self.components().space_values;
         let spaces = self.state.occupied >> (7 * u32::from(reef)) & 0x7f;
         bits(spaces).map(|space| i16::from(values[space])).sum()
     }
@@ -186,7 +186,7 @@ impl Coralia {
     ///
     /// The same as the steps of [`fish_score`] and [`pearl_score`] add up to, without keeping the steps.
     pub(crate) fn totals(&self) -> BySeat<i16> {
-        let parts = self.parts();
+        let parts = self.components();
         let seats = self.ctx.seats;
         let hands = &self.state.cards.hands;
         let keys = BySeat::from_fn(seats, |seat| {

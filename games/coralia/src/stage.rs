@@ -6,7 +6,8 @@ use atoll_core::{Code, Event, EventOf, Gesture, Lang, Observer, Piece, Seat, Spo
 
 use crate::action::{Action, Card, Chance, Colour, Face, Shore};
 use crate::components::{COLOURS, SPACES, StarKind};
-use crate::position::{Coralia, DIVER, OCTOPUS, TREASURE, TURTLE};
+use crate::position::state::{DIVER, OCTOPUS, TREASURE, TURTLE};
+use crate::position::{Coralia, Step};
 use crate::texts;
 use crate::view::View;
 
@@ -173,7 +174,7 @@ impl Staged for Coralia {
         let words = Words { view: before, lang };
         let who = name_of(before.actor());
         let (text, pile) = match (before.step, &before.look, before.drawing) {
-            ("keep", Some(look), _) => (texts::HIDDEN_KEEP, look.pile),
+            (Step::Keep, Some(look), _) => (texts::HIDDEN_KEEP, look.pile),
             (_, _, Some(pile)) if before.looking => (texts::HIDDEN_LOOK, pile),
             (_, _, Some(pile)) => (texts::HIDDEN_CARD, pile),
             _ => return String::new(),
@@ -184,20 +185,20 @@ impl Staged for Coralia {
     fn prompt(view: &View, lang: Lang) -> String {
         let words = Words { view, lang };
         let Some(active) = view.active else {
-            return if view.step == "over" { texts::WORD_OVER } else { texts::ASK_CHANCE }.get(lang).to_owned();
+            return if view.step == Step::Over { texts::WORD_OVER } else { texts::ASK_CHANCE }.get(lang).to_owned();
         };
         let asks = match view.step {
-            "first" => texts::ASK_FIRST,
-            "supply" => texts::ASK_SUPPLY,
-            "store" => texts::ASK_STORE,
-            "die" if view.turn == view.turns => texts::ASK_DIE_LAST,
-            "die" => texts::ASK_DIE,
-            "keep" => texts::ASK_KEEP,
-            "white" => texts::ASK_WHITE,
-            "copy" => texts::ASK_COPY,
-            "next" => texts::ASK_NEXT,
-            "pair" => texts::ASK_PAIR,
-            "piles" => texts::ASK_PILES,
+            Step::First => texts::ASK_FIRST,
+            Step::Supply => texts::ASK_SUPPLY,
+            Step::Store => texts::ASK_STORE,
+            Step::Die if view.turn == view.turns => texts::ASK_DIE_LAST,
+            Step::Die => texts::ASK_DIE,
+            Step::Keep => texts::ASK_KEEP,
+            Step::White => texts::ASK_WHITE,
+            Step::Copy => texts::ASK_COPY,
+            Step::Next => texts::ASK_NEXT,
+            Step::Pair => texts::ASK_PAIR,
+            Step::Piles => texts::ASK_PILES,
             _ => return texts::ASK_CHANCE.get(lang).to_owned(),
         };
         if view.me.is_some_and(|me| me != active) || view.me.is_none() {
@@ -240,12 +241,12 @@ impl Words<'_> {
     }
 
     fn colour(&self, colour: Colour) -> &str {
-        self.view.table.parts().colours[colour.index()].get(self.lang)
+        self.view.components().colours[colour.index()].get(self.lang)
     }
 
     fn colour_word(&self, word: &str) -> &str {
         match COLOURS.iter().position(|colour| *colour == word) {
-            Some(n) => self.view.table.parts().colours[n].get(self.lang),
+            Some(n) => self.view.components().colours[n].get(self.lang),
             None => texts::WORD_WHITE.get(self.lang),
         }
     }
@@ -306,16 +307,16 @@ impl Words<'_> {
     }
 
     fn card(&self, number: usize) -> &str {
-        self.view.table.parts().cards[number].name.get(self.lang)
+        self.view.components().cards[number].name.get(self.lang)
     }
 
     fn card_by_id(&self, id: &str) -> &str {
-        let card = self.view.table.parts().cards.iter().find(|card| card.id == id);
+        let card = self.view.components().cards.iter().find(|card| card.id == id);
         card.map_or("", |card| card.name.get(self.lang))
     }
 
     fn turtle(&self, tile: usize) -> &str {
-        self.view.table.parts().turtles[tile].name.get(self.lang)
+        self.view.components().turtles[tile].name.get(self.lang)
     }
 
     fn turtle_by_id(&self, id: &str) -> &str {
@@ -336,10 +337,10 @@ impl Words<'_> {
     /// Points of the active seat's octopus on a reef, own income included.
     fn octopus_points(&self, reef: Colour) -> i16 {
         let me = self.view.active;
-        let income = !self.view.scoring || self.view.table.0.readings.scoring_features == crate::ScoringFeatures::Full;
+        let income = !self.view.scoring || self.view.ctx.readings.scoring_features == crate::ScoringFeatures::Full;
         let others = self.view.reefs.iter().enumerate();
         let own = others.filter(|(n, other)| *n != reef.index() && me.is_some() && other.octopus == me).count();
-        let own = match self.view.table.0.readings.octopus_income {
+        let own = match self.view.ctx.readings.octopus_income {
             crate::OctopusIncome::PerFigure => own,
             crate::OctopusIncome::PerSeat => own.min(1),
         };
@@ -349,7 +350,7 @@ impl Words<'_> {
     /// Points of a starfish card that simply gives some.
     fn star_points(&self, card: usize) -> Option<i16> {
         let player = &self.view.players[self.view.actor().index()];
-        let parts = self.view.table.parts();
+        let parts = self.view.components();
         match parts.stars[card] {
             StarKind::PerIslandDie => Some(self.view.island.total.into()),
             StarKind::PerTurtle => Some(3 * player.turtles.len() as i16),
@@ -360,7 +361,7 @@ impl Words<'_> {
     }
 
     fn jellyfish_points(&self) -> i16 {
-        let step = i16::from(self.view.table.parts().jellyfish_step);
+        let step = i16::from(self.view.components().jellyfish_step);
         step - i16::from(self.view.players[self.view.actor().index()].points) % step
     }
 
@@ -504,7 +505,7 @@ impl Words<'_> {
                 texts::TOLD_WHITE_ROLL.fill(lang, &[("who", &who), ("face", &self.space(face.word()))])
             }
             Chance::Chest { tile } => {
-                let bonus = self.view.table.parts().chests[tile.index()].name.get(lang);
+                let bonus = self.view.components().chests[tile.index()].name.get(lang);
                 let points = match tile.index() {
                     4 => Some(i16::from(self.view.island.total)),
                     7 => Some(self.jellyfish_points()),
@@ -538,7 +539,7 @@ impl Words<'_> {
             out.push('\n');
         };
         let head = match view.step {
-            "over" => texts::WORD_OVER.get(lang).to_owned(),
+            Step::Over => texts::WORD_OVER.get(lang).to_owned(),
             _ if view.scoring => texts::WORD_SCORING.get(lang).to_owned(),
             _ => texts::WORD_ROUND.fill(lang, &[("n", &view.round), ("all", &view.rounds)]),
         };

@@ -24,17 +24,15 @@
 //!   final: [{ play, starfish, diver, reef|null, fish, pearls, total, place }]|null }
 //! ```
 
-use std::fmt;
-use std::sync::Arc;
-
-use atoll_core::{Observer, Seat};
+use atoll_core::{Observer, Seat, Shared};
 use serde::Serialize;
 
 use crate::action::{Colour, Pile, Shore};
 use crate::components::{COLOURS, FISH_CARDS, PEARL_CARDS, STAR_CARDS};
-use crate::position::{ASHORE, Coralia, Ctx, Node, Phase, UNROLLED, space_word};
+use crate::position::state::{ASHORE, Phase, UNROLLED, space_word};
+use crate::position::{Coralia, Ctx, Step};
 use crate::score::{FishScore, PearlScore, bits, fish_counts, fish_score, pearl_score, pearl_values, stars_of};
-use crate::{Parts, StarKind};
+use crate::{Components, StarKind};
 
 /// What an observer may know of a position.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -58,7 +56,7 @@ pub struct View {
     /// Whether the starfish cards are being scored.
     pub scoring: bool,
     /// What is being waited for.
-    pub step: &'static str,
+    pub step: Step,
     /// The six reefs.
     pub reefs: Vec<ReefView>,
     /// The island.
@@ -97,29 +95,7 @@ pub struct View {
     #[serde(rename = "final")]
     pub final_score: Option<Vec<FinalView>>,
     #[serde(skip)]
-    pub(crate) table: Table,
-}
-
-/// The data behind a view, for words; the same for all views of a match.
-#[derive(Clone)]
-pub(crate) struct Table(pub(crate) Arc<Ctx>);
-
-impl Table {
-    pub(crate) fn parts(&self) -> &Parts {
-        &self.0.edition.data
-    }
-}
-
-impl PartialEq for Table {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl fmt::Debug for Table {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Table")
-    }
+    pub(crate) ctx: Shared<Ctx>,
 }
 
 /// A reef.
@@ -312,9 +288,9 @@ pub struct FinalView {
 impl View {
     pub(crate) fn of(game: &Coralia, who: Observer) -> View {
         let state = &game.state;
-        let parts = game.parts();
+        let parts = game.components();
         let seats = game.ctx.seats;
-        let node = game.node();
+        let step = game.step();
         let over = state.is_over();
         let me = match who {
             Observer::Seat(seat) => Some(seat),
@@ -454,7 +430,7 @@ impl View {
             .collect();
 
         let look = (state.cards.eyed_len > 0).then(|| LookView {
-            pile: state.eyed_pile().word(),
+            pile: state.pile_in_use().word(),
             count: state.cards.eyed_len,
             cards: eyes.then(|| {
                 let eyed = &state.cards.eyed[..usize::from(state.cards.eyed_len)];
@@ -481,13 +457,13 @@ impl View {
             seats,
             start: Seat::new(state.start).unwrap_or(Seat::A),
             me,
-            active: (!over && node != Node::Start).then(|| game.active()),
+            active: (!over && step != Step::Start).then(|| game.active()),
             round: turn / seats + 1,
             rounds: game.ctx.turns / seats,
             turn: turn + 1,
             turns: game.ctx.turns,
             scoring,
-            step: step_word(node),
+            step,
             reefs,
             island: IslandView {
                 dice: [0, 1, 2, 3, 4, 5].map(|n| state.ashore_of(n)),
@@ -500,37 +476,33 @@ impl View {
             hold: state.turtles[game.active().index()].count_ones().min(3) as u8,
             players,
             look,
-            drawing: match node {
-                Node::Card(pile) => Some(pile.word()),
-                _ => None,
-            },
+            drawing: (step == Step::Card).then(|| state.pile_in_use().word()),
             looking: game.is_looking(),
-            white: match node {
-                Node::White(face) => Some(space_word(face)),
-                _ => None,
-            },
+            white: state.white_face().map(space_word),
             side: SideView {
                 turtles: tiles('T', state.side_turtles),
                 chests: state.side_chests,
                 rays: state.rays_left(),
             },
             hidden_chests: tiles('C', state.hidden_chests),
-            copies: if node == Node::Copy { tiles('T', game.copies()) } else { Vec::new() },
+            copies: if step == Step::Copy { tiles('T', game.copies()) } else { Vec::new() },
             pending: if state.phase == Phase::Score {
                 bits(game.pending()).map(|card| card_id(card as u8)).collect()
             } else {
                 Vec::new()
             },
-            pair: match node {
-                Node::Pair(a, b) => {
-                    Some([a, b].into_iter().filter(|&reef| state.reef_chests & 1 << reef != 0).map(colour).collect())
-                }
-                _ => None,
-            },
+            pair: state.chest_pair().map(|(a, b)| {
+                [a, b].into_iter().filter(|&reef| state.reef_chests & 1 << reef != 0).map(colour).collect()
+            }),
             draws_left: game.draws_left(),
             final_score,
-            table: Table(Arc::clone(&game.ctx)),
+            ctx: game.ctx.clone(),
         }
+    }
+
+    /// What is in the box.
+    pub(crate) fn components(&self) -> &Components {
+        &self.ctx.edition.data
     }
 
     /// A reef of the view.
@@ -541,31 +513,5 @@ impl View {
     /// The seat that acts.
     pub(crate) fn actor(&self) -> Seat {
         self.active.unwrap_or(Seat::A)
-    }
-}
-
-fn step_word(node: Node) -> &'static str {
-    match node {
-        Node::Start => "start",
-        Node::Turtle => "turtles",
-        Node::Block => "block",
-        Node::First => "first",
-        Node::Supply => "supply",
-        Node::Store => "store",
-        Node::Roll => "roll",
-        Node::Die => "die",
-        Node::Card(_) => "card",
-        Node::Keep(_) => "keep",
-        Node::WhiteRoll(_) => "white_roll",
-        Node::White(_) => "white",
-        Node::Copy => "copy",
-        Node::Chest => "chest",
-        Node::Next => "next",
-        Node::Last => "last",
-        Node::Pair(..) => "pair",
-        Node::Piles(_) => "piles",
-        Node::Show => "show",
-        Node::Count => "count",
-        Node::Over => "over",
     }
 }

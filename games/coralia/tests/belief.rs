@@ -108,7 +108,7 @@ fn next_draw(game: &Coralia, depth: u32) -> Coralia {
             return game;
         }
         let seat = asked(&game);
-        match view.step {
+        match view.step.word() {
             "supply" => {
                 let take = if depth == 1 { "take violet" } else { "take orange" };
                 let legal = legal(&game);

@@ -4,9 +4,9 @@
 
 mod common;
 
-use atoll_coralia::{Builder, Chance, Coralia, Face, Parts, PearlRankMode, fish_score, pearl_ranks, pearl_score};
+use atoll_coralia::{Builder, Chance, Components, Coralia, Face, PearlRankMode, fish_score, pearl_ranks, pearl_score};
 use atoll_core::{
-    Audience, BySeat, Code, Components, Edition, Event, Files, Game, Match, Observer, Odds, Seat, Setup, Turn,
+    Audience, BySeat, Code, Components as _, Edition, Event, Files, Game, Match, Observer, Odds, Seat, Setup, Turn,
 };
 use atoll_testkit::after;
 use common::*;
@@ -133,11 +133,11 @@ fn coralia_setup_15_four_dice_of_four_colours() {
     let mut game = played.position().clone();
     run(&mut game, "0 first red orange green violet");
     assert_eq!(open(&game).supply, [6, 6, 5, 5, 5, 5]);
-    assert_eq!(open(&game).step, "roll");
+    assert_eq!(open(&game).step.word(), "roll");
     let early = Coralia::new(&with(3, r#"{"first4": "before_blocking"}"#));
     let mut early = early;
     run(&mut early, &format!("* start 0, {TURTLES}"));
-    assert_eq!((open(&early).step, open(&early).supply), ("first", [6; 6]));
+    assert_eq!((open(&early).step.word(), open(&early).supply), ("first", [6; 6]));
 }
 
 // --- Turns -----------------------------------------------------------------
@@ -252,7 +252,7 @@ fn x23_four_turtles_hold_any_of_the_three() {
     let mut game = store(&[1, 2, 3, 4]);
     assert_eq!(legal(&game).len(), 8);
     run(&mut game, "0 hold 123, * roll fish");
-    assert_eq!(open(&game).step, "die", "only the new die was rolled");
+    assert_eq!(open(&game).step.word(), "die", "only the new die was rolled");
 }
 
 // --- Placing ---------------------------------------------------------------
@@ -438,7 +438,7 @@ fn coralia_octo_7_four_useless_dice_are_rolled_again() {
     let mut game = four_octopuses().at_roll(0b1000);
     run(&mut game, "* roll octopus");
     run(&mut game, "* roll octopus, * roll octopus, * roll octopus, * roll octopus");
-    assert_eq!(open(&game).step, "roll", "again and again");
+    assert_eq!(open(&game).step.word(), "roll", "again and again");
     run(&mut game, "* roll fish, * roll pearl, * roll octopus, * roll octopus");
     assert_eq!(legal(&game), ["place yellow fish", "place blue pearl"]);
 }
@@ -972,11 +972,11 @@ fn coralia_end_2_four_three_or_four_dice_are_left() {
 #[test]
 fn x22_three_seats_and_the_last_die() {
     let game = table(3).station("red octopus, blue fish, green pearl").supply("violet").turn(C, 26).at_supply();
-    assert_eq!(open(&game).step, "roll", "the only colour is added without asking");
+    assert_eq!(open(&game).step.word(), "roll", "the only colour is added without asking");
     let mut game = game;
     run(&mut game, "* roll octopus, * roll octopus, * roll octopus, * roll octopus, 2 place red octopus");
     let view = open(&game);
-    assert_eq!((view.step, view.station.len(), view.supply.iter().sum::<u8>()), ("show", 3, 0));
+    assert_eq!((view.step.word(), view.station.len(), view.supply.iter().sum::<u8>()), ("show", 3, 0));
 }
 
 // --- Scoring ---------------------------------------------------------------
@@ -996,7 +996,7 @@ fn coralia_score_1_four_steps_from_the_starting_seat() {
 fn coralia_sf_1_deferred_kinds_wait() {
     let mut game = table(2).hand(A, "S01 S03 S05 S06").hand(B, "S12").at_scoring();
     run(&mut game, "* show 0");
-    assert_eq!(open(&game).step, "show", "A has nothing to resolve");
+    assert_eq!(open(&game).step.word(), "show", "A has nothing to resolve");
     assert_eq!(game.view(Observer::Seat(B)).players[0].hand.len(), 4, "all of them lie open");
 }
 
@@ -1177,7 +1177,7 @@ fn x26_a_diver_that_leaves_in_the_scoring() {
         game
     };
     let full = leaves("{}");
-    assert_eq!(open(&full).step, "chest", "the green chest is turned over");
+    assert_eq!(open(&full).step.word(), "chest", "the green chest is turned over");
     let strict = leaves(r#"{"scoring_features": "action_only"}"#);
     let green = open(&strict).reefs[4].clone();
     assert!(green.chest && green.slots[5].die.is_some() && green.slots[6].die.is_none(), "all stays on the green reef");
@@ -1447,7 +1447,7 @@ fn coralia_info_4_the_rest_is_public() {
 
 #[test]
 fn coralia_data_1_the_component_file_is_checked() {
-    let shipped = Files::shipped::<Parts>();
+    let shipped = Files::shipped::<Components>();
     let text = shipped.text("coralia.toml").to_owned();
     let refused = |from: &str, to: &str| {
         assert!(text.contains(from), "{from}");
@@ -1476,7 +1476,7 @@ fn coralia_data_1_the_component_file_is_checked() {
     let many = format!("{ray}{}", ray.replace("R2", "R3").repeat(1000));
     let at = line("id = \"R2\"") + ray.lines().count();
     assert_eq!(err(ray, &many), format!("coralia.toml:{at}: there are 2 stingrays, not 1002"));
-    assert!(Parts::load(&shipped, &mut Vec::new()).unwrap().facts().len() > 80);
+    assert!(Components::load(&shipped, &mut Vec::new()).unwrap().facts().len() > 80);
 }
 
 // --- Through real play ------------------------------------------------------
@@ -1492,7 +1492,7 @@ fn audited(played: &Match<Coralia>) {
         let census = position.census();
         assert_eq!(census.totals(), all, "after {n} events");
         let view = open(position);
-        for reef in view.reefs.iter().filter(|_| !matches!(view.step, "start" | "turtles")) {
+        for reef in view.reefs.iter().filter(|_| !matches!(view.step.word(), "start" | "turtles")) {
             assert_eq!(reef.slots[0].die.is_none(), reef.tile.is_some(), "an open turtle space has its tile");
         }
     });
@@ -1516,7 +1516,7 @@ fn played_the_reroll() {
     // Red, orange and green dice lie on the station; A has no octopus left.
     assert_eq!(asked(played.position()), Some(A));
     play(&mut played, "0 take violet, * roll octopus, * roll octopus, * roll octopus, * roll octopus");
-    assert_eq!(open(played.position()).step, "roll");
+    assert_eq!(open(played.position()).step.word(), "roll");
     play(&mut played, "* roll fish, * roll octopus, * roll octopus, * roll octopus");
     assert_eq!(asked(played.position()), None, "the fish is the only way and is placed");
     finish_match(&mut played, 1);
@@ -1642,7 +1642,7 @@ fn face(word: &str) -> Face {
     Face::all().find(|face| face.word() == word).expect("a face")
 }
 
-fn parts() -> &'static Parts {
+fn parts() -> &'static Components {
     static PARTS: std::sync::OnceLock<Setup<Coralia>> = std::sync::OnceLock::new();
     PARTS.get_or_init(|| setup(2)).data()
 }

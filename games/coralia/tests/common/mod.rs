@@ -85,12 +85,12 @@ pub fn run(game: &mut Coralia, events: &str) {
         let event = Match::<Coralia>::read_event(text).unwrap();
         match event {
             Event::Act { seat, action } => {
-                assert_eq!(asked(game), Some(seat), "`{text}`: {}", open(game).step);
+                assert_eq!(asked(game), Some(seat), "`{text}`: {}", open(game).step.word());
                 game.check(seat, action).unwrap_or_else(|why| panic!("`{text}`: {why}"));
                 game.act(seat, action);
             }
             Event::Chance(outcome) => {
-                assert_eq!(game.turn(), Turn::Chance, "`{text}`: {}", open(game).step);
+                assert_eq!(game.turn(), Turn::Chance, "`{text}`: {}", open(game).step.word());
                 let offered = outcomes(game);
                 assert!(offered.iter().any(|(other, _)| *other == outcome), "`{text}` is not among {offered:?}");
                 game.chance(outcome);
@@ -118,7 +118,7 @@ pub fn finish(builder: Builder) -> FinalView {
 /// A match at the pick of the first four dice: seat A starts, blocking dice show pearls.
 pub fn opening(seats: u8) -> Match<Coralia> {
     let mut played = after(&setup(seats), &format!("* start 0, {TURTLES}"));
-    while open(played.position()).step == "block" {
+    while open(played.position()).step.word() == "block" {
         play(&mut played, "* block pearl");
     }
     played
@@ -148,7 +148,7 @@ pub fn turn(played: &mut Match<Coralia>, colour: &str, face: &str, effects: &str
     loop {
         let view = open(played.position());
         let seat = asked(played.position());
-        match view.step {
+        match view.step.word() {
             "first" => {
                 let all = ["yellow", "blue", "red", "green", "orange", "violet"];
                 let four = legal(played.position()).into_iter().find(|action| action.contains(colour));
@@ -183,7 +183,7 @@ pub fn turn(played: &mut Match<Coralia>, colour: &str, face: &str, effects: &str
             }
             _ => break,
         }
-        if rolled && !matches!(open(played.position()).step, "roll" | "die") {
+        if rolled && !matches!(open(played.position()).step.word(), "roll" | "die") {
             break;
         }
     }
@@ -193,7 +193,7 @@ pub fn turn(played: &mut Match<Coralia>, colour: &str, face: &str, effects: &str
             Some(seat) => play(played, &format!("{seat} {effect}")),
         }
     }
-    while matches!(open(played.position()).step, "card" | "keep" | "white_roll" | "white" | "copy" | "chest") {
+    while matches!(open(played.position()).step.word(), "card" | "keep" | "white_roll" | "white" | "copy" | "chest") {
         if played.position().turn() == Turn::Chance {
             let outcome = outcomes(played.position())[0].0;
             played.play(Event::Chance(outcome)).unwrap();

@@ -1,0 +1,207 @@
+//! Everything that the rules rely on, checked with file and line.
+
+use atoll_core::{DataError, Files};
+use atoll_data::{Spanned, counted, fault, fault_in};
+
+use super::file::{File, Star};
+use super::{
+    BONUSES, CARDS, COLOURS, EFFECTS, FILE, FISH, FISH_KINDS, PEARLS, RAYS, SPACES, STARFISH, StarKind, kebab,
+};
+
+/// Whether there is as much of everything as in the box, by ids in order.
+pub(super) fn counts(files: &Files, file: &File) -> Result<(), DataError> {
+    for (colour, id) in file.colours.iter().zip(COLOURS) {
+        if colour.id.get_ref() != id {
+            return Err(fault(
+                files,
+                FILE,
+                &colour.id,
+                format!("the colours are {} in this order", COLOURS.join(", ")),
+            ));
+        }
+    }
+    count(files, "colours", 6, file.colours.iter().map(|colour| &colour.id))?;
+    ids(files, "S", 2, STARFISH, "starfish cards", file.starfish.iter().map(|card| &card.id))?;
+    ids(files, "P", 2, PEARLS, "pearl cards", file.pearls.iter().map(|card| &card.id))?;
+    ids(files, "F", 2, FISH, "fish cards", file.fish.iter().map(|card| &card.id))?;
+    ids(files, "R", 1, RAYS as usize, "stingrays", file.stingrays.iter().map(|card| &card.id))?;
+    ids(files, "T", 1, 8, "turtles", file.turtles.iter().map(|tile| &tile.id))?;
+    ids(files, "C", 1, 8, "chests", file.chests.iter().map(|tile| &tile.id))?;
+    ids(files, "W", 1, 2, "white dice", file.white_dice.iter().map(|die| &die.id))
+}
+
+/// The diver's points of each space.
+pub(super) fn space_values(files: &Files, file: &File) -> Result<[u8; 7], DataError> {
+    let values = file.space_values.get_ref();
+    let space_values = [values.turtle, values.starfish, values.octopus, values.fish, values.pearl, 0, 0];
+    let sum: u32 = space_values.iter().map(|&value| u32::from(value)).sum();
+    if sum != 15 {
+        return Err(fault(files, FILE, &file.space_values, format!("the space values add to {sum}, not to 15")));
+    }
+    Ok(space_values)
+}
+
+/// The kinds of the starfish cards, and their colours as sets.
+pub(super) fn stars(files: &Files, file: &File) -> Result<([StarKind; STARFISH], [u8; STARFISH]), DataError> {
+    let mut stars = [StarKind::Pearl6; STARFISH];
+    let mut star_colours = [0; STARFISH];
+    for (n, card) in file.starfish.iter().enumerate() {
+        stars[n] = card.kind;
+        star_colours[n] = colour_pair(files, card)?;
+    }
+    for kind in StarKind::ALL {
+        if !stars.contains(&kind) {
+            let reason = format!("no starfish card is of the kind {}", kebab(kind));
+            return Err(match file.starfish.last() {
+                Some(last) => fault(files, FILE, &last.id, reason),
+                None => fault_in(FILE, reason),
+            });
+        }
+    }
+    Ok((stars, star_colours))
+}
+
+/// The values of the pearl cards.
+pub(super) fn pearls(files: &Files, file: &File, pearl_value: &mut [u8; CARDS]) -> Result<(), DataError> {
+    for (n, card) in file.pearls.iter().enumerate() {
+        let value = *card.value.get_ref();
+        if !(1..=20).contains(&value) {
+            return Err(fault(files, FILE, &card.value, "a pearl is worth 1 to 20"));
+        }
+        pearl_value[STARFISH + n] = value;
+    }
+    Ok(())
+}
+
+/// The kinds of the fish cards.
+pub(super) fn fish(files: &Files, file: &File, fish_kind: &mut [u8; CARDS]) -> Result<(), DataError> {
+    for (n, card) in file.fish.iter().enumerate() {
+        let kind = FISH_KINDS[..3].iter().position(|kind| kind == card.kind.get_ref());
+        let kind = kind.ok_or_else(|| fault(files, FILE, &card.kind, "a fish card is fire, blow or angel"))?;
+        fish_kind[STARFISH + PEARLS + n] = kind as u8;
+    }
+    Ok(())
+}
+
+/// Whether turtles and chests give what the code of their ids does.
+pub(super) fn tiles(files: &Files, file: &File) -> Result<(), DataError> {
+    for (n, tile) in file.turtles.iter().enumerate() {
+        if tile.bonus.get_ref() != BONUSES[n] {
+            return Err(fault(files, FILE, &tile.bonus, format!("the bonus of T{} is {}", n + 1, BONUSES[n])));
+        }
+    }
+    for (n, tile) in file.chests.iter().enumerate() {
+        if tile.effect.get_ref() != EFFECTS[n] {
+            return Err(fault(files, FILE, &tile.effect, format!("the effect of C{} is {}", n + 1, EFFECTS[n])));
+        }
+    }
+    Ok(())
+}
+
+/// How often each face is on each white die.
+pub(super) fn white_dice(files: &Files, file: &File) -> Result<[[u8; 6]; 2], DataError> {
+    let mut white_faces = [[0; 6]; 2];
+    for (die, faces) in file.white_dice.iter().zip(&mut white_faces) {
+        if die.faces.get_ref().len() != 6 {
+            return Err(fault(files, FILE, &die.faces, "a die has six faces"));
+        }
+        for face in die.faces.get_ref() {
+            let known = SPACES[..6].iter().position(|space| space == face);
+            let known = known.ok_or_else(|| fault(files, FILE, &die.faces, format!("no die has a face {face}")))?;
+            faces[known] += 1;
+        }
+    }
+    Ok(white_faces)
+}
+
+/// Points of fish sets by size.
+pub(super) fn set_scores(files: &Files, file: &File) -> Result<[u8; 6], DataError> {
+    let mut set_scores = [0; 6];
+    set_scores[1..].copy_from_slice(file.fish_set_scores.values.get_ref());
+    // Taking the biggest set first is best exactly while the steps do not shrink.
+    if !set_scores.windows(3).all(|w| w[2] >= w[1] && w[2] - w[1] >= w[1] - w[0]) || set_scores[5] > 60 {
+        let reason = "each fish of a set must add no less than the one before";
+        return Err(fault(files, FILE, &file.fish_set_scores.values, reason));
+    }
+    Ok(set_scores)
+}
+
+/// Rounds by seats; the dice must last.
+pub(super) fn rounds(files: &Files, file: &File) -> Result<[u8; 5], DataError> {
+    for (seats, at) in [(2, &file.rounds.two), (3, &file.rounds.three), (4, &file.rounds.four)] {
+        let pool = 36 - 6 * (4 - seats);
+        let turns = u32::from(*at.get_ref()) * seats;
+        if turns == 0 || turns + 3 > pool {
+            return Err(fault(files, FILE, at, format!("{seats} seats have {pool} dice, three of which stay over")));
+        }
+    }
+    Ok([0, 0, *file.rounds.two.get_ref(), *file.rounds.three.get_ref(), *file.rounds.four.get_ref()])
+}
+
+/// Points between two big jellyfish.
+pub(super) fn jellyfish(files: &Files, file: &File) -> Result<u8, DataError> {
+    let step = *file.jellyfish_step.value.get_ref();
+    if !(1..=20).contains(&step) {
+        return Err(fault(files, FILE, &file.jellyfish_step.value, "the step is 1 to 20"));
+    }
+    Ok(step)
+}
+
+/// What can be played but cannot be right.
+pub(super) fn doubts(pearl_value: &[u8; CARDS], warnings: &mut Vec<DataError>) {
+    let mut best: Vec<u8> = pearl_value.to_vec();
+    best.sort_unstable_by(|a, b| b.cmp(a));
+    let best: u32 = best[..4].iter().map(|&value| u32::from(value)).sum();
+    if best != 22 {
+        warnings.push(fault_in(FILE, format!("the best four pearls add to {best}; the rulebook names 22 as the most")));
+    }
+}
+
+fn count<'a>(
+    files: &Files,
+    what: &str,
+    needed: usize,
+    found: impl Iterator<Item = &'a Spanned<String>>,
+) -> Result<(), DataError> {
+    counted(files, FILE, found, needed, |found| format!("there are {needed} {what}, not {found}"))
+}
+
+/// Ids run from 1 in the order of the file, so that numbers and ids agree.
+fn ids<'a>(
+    files: &Files,
+    letter: &str,
+    width: usize,
+    number: usize,
+    what: &str,
+    found: impl Iterator<Item = &'a Spanned<String>> + Clone,
+) -> Result<(), DataError> {
+    for (n, id) in found.clone().take(number).enumerate() {
+        let needed = format!("{letter}{:0width$}", n + 1);
+        if *id.get_ref() != needed {
+            return Err(fault(files, FILE, id, format!("the id here is {needed}, not {}", id.get_ref())));
+        }
+    }
+    count(files, what, number, found)
+}
+
+fn colour_pair(files: &Files, card: &Star) -> Result<u8, DataError> {
+    let Some(colours) = &card.colours else {
+        if card.kind.has_colours() {
+            return Err(fault(files, FILE, &card.id, "this kind names two colours"));
+        }
+        return Ok(0);
+    };
+    if !card.kind.has_colours() {
+        return Err(fault(files, FILE, colours, "this kind names no colours"));
+    }
+    let mut set = 0u8;
+    for name in colours.get_ref() {
+        let at = COLOURS.iter().position(|colour| colour == name);
+        let at = at.ok_or_else(|| fault(files, FILE, colours, format!("there is no colour {name}")))?;
+        set |= 1 << at;
+    }
+    if set.count_ones() != 2 || colours.get_ref().len() != 2 {
+        return Err(fault(files, FILE, colours, "two different colours are needed"));
+    }
+    Ok(set)
+}
