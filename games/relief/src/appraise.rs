@@ -7,8 +7,8 @@
 use atoll_core::Seat;
 
 use crate::action::{Breeding, Coral, CrabBox, Line, Space, Species, Track, spaces};
-use crate::components::Data;
-use crate::position::{Phase, Relief, Step, above};
+use crate::ctx::Ctx;
+use crate::position::{Relief, Step, Task, above};
 use crate::sheet::{LineBox, Sheet};
 
 /// Worth of a species on the shared sheet.
@@ -23,11 +23,11 @@ pub(crate) fn appraise(game: &Relief, seat: Seat) -> i32 {
     if seat.number() >= game.seats {
         return 0;
     }
-    if game.phase == Phase::Over {
+    if game.step == Step::Over {
         let outcome = game.outcome();
         return 100 * i32::from(outcome.scores[seat]) + if outcome.places[seat] == 1 { 20_000 } else { 0 };
     }
-    let eye = Eye { game, data: game.data(), free: free_species(game) };
+    let eye = Eye { game, ctx: &game.ctx, free: free_species(game) };
     let sheet = &game.sheets[seat.index()];
     eye.sheet(sheet) + eye.coming(seat, sheet)
 }
@@ -40,7 +40,7 @@ fn free_species(game: &Relief) -> u16 {
 
 struct Eye<'a> {
     game: &'a Relief,
-    data: &'a Data,
+    ctx: &'a Ctx,
     free: u16,
 }
 
@@ -66,14 +66,14 @@ impl Growth {
 impl Eye<'_> {
     /// What a sheet is worth as it lies.
     fn sheet(&self, sheet: &Sheet) -> i32 {
-        let data = self.data;
-        let empty = sheet.empty(data);
+        let ctx = self.ctx;
+        let empty = sheet.empty(ctx);
         let mut worth = 0;
         let mut growth = [Growth { mature: 0, half: 0, young: 0, open: 0 }; 3];
         for coral in Coral::ALL {
             let t = coral.index();
-            let (live, mature, stages) = (sheet.live(coral), sheet.mature()[t], i32::from(data.stages[t]));
-            let points = 100 * i32::from(data.points[t]);
+            let (live, mature, stages) = (sheet.live(coral), sheet.mature()[t], i32::from(ctx.stages[t]));
+            let points = 100 * i32::from(ctx.points[t]);
             worth += points * mature.count_ones() as i32;
             growth[t] = Growth { mature, half: 0, young: 0, open: live | empty };
             for space in spaces(live & !mature) {
@@ -91,7 +91,7 @@ impl Eye<'_> {
             }
         }
         let sets = sheet.mature().iter().map(|mature| mature.count_ones()).min().unwrap_or(0) as i32;
-        worth += 100 * sets * i32::from(sheet.species_count(data));
+        worth += 100 * sets * i32::from(sheet.species_count(ctx));
         for space in spaces(sheet.infested()) {
             let stars = i32::from(sheet.cell(space).infesting());
             worth -= STARFISH * stars * stars;
@@ -115,7 +115,7 @@ impl Eye<'_> {
         }
         // The nearer an ending, the more the next mark counts.
         let marks = sheet.marks();
-        for (marks, need) in marks.into_iter().zip(self.data.ends) {
+        for (marks, need) in marks.into_iter().zip(self.ctx.ends) {
             worth += 40 * i32::from(marks.min(need)) * i32::from(marks.min(need));
         }
         worth
@@ -125,7 +125,7 @@ impl Eye<'_> {
     fn nearness(&self, growth: &[Growth; 3], species: Species) -> i32 {
         let shape = species.shape();
         let whole = 4 * shape.size();
-        let exact = !shape.is_line() || self.data.lines_touch;
+        let exact = !shape.is_line() || self.ctx.readings.lines_touch;
         let mut best = 0;
         match species.want().coral() {
             Some(coral) => {
@@ -133,7 +133,7 @@ impl Eye<'_> {
                 if (growth.mature | growth.half | growth.young) == 0 {
                     return 0;
                 }
-                for &window in self.data.windows(shape) {
+                for &window in self.ctx.windows(shape) {
                     let open = growth.open & window;
                     let fits = if exact { open == window } else { open.count_ones() >= shape.size() };
                     if fits {
@@ -143,8 +143,8 @@ impl Eye<'_> {
             }
             None => {
                 let open = growth[0].open | growth[1].open | growth[2].open;
-                let least = 4 * u32::from(self.data.mixed_min[shape as usize]);
-                for &window in self.data.windows(shape) {
+                let least = 4 * u32::from(self.ctx.mixed_min[shape as usize]);
+                for &window in self.ctx.windows(shape) {
                     let there = open & window;
                     let fits = if exact { there == window } else { there.count_ones() >= shape.size() };
                     if fits {
@@ -162,9 +162,9 @@ impl Eye<'_> {
 
     /// Boxes, powers and the species of the own sheet.
     fn boxes(&self, sheet: &Sheet) -> i32 {
-        let data = self.data;
+        let ctx = self.ctx;
         let mut worth = 0;
-        for &line in &data.lines {
+        for &line in &ctx.lines {
             worth += match sheet.boxes[line.index()] {
                 LineBox::Locked => 0,
                 LineBox::Empty => 50,
@@ -172,19 +172,19 @@ impl Eye<'_> {
             };
         }
         for track in Track::ALL {
-            worth += 22 * i32::from(sheet.free_boxes(data, track));
+            worth += 22 * i32::from(sheet.free_boxes(ctx, track));
             worth += 4 * i32::from(sheet.tracks[track.index()].shells);
         }
         for breeding in Breeding::ALL {
-            worth += if sheet.can_breed(data, breeding) { 110 } else { 0 };
+            worth += if sheet.can_breed(ctx, breeding) { 110 } else { 0 };
         }
         if sheet.crab {
             worth += 60;
         }
-        let crab: u8 = CrabBox::ALL.into_iter().map(|kind| sheet.crab_boxes(data, kind)).sum();
+        let crab: u8 = CrabBox::ALL.into_iter().map(|kind| sheet.crab_boxes(ctx, kind)).sum();
         worth += 20 * i32::from(crab);
         if sheet.trumpet {
-            worth += 60 + 14 * i32::from(data.trumpet.starfish - sheet.trumpet_filled);
+            worth += 60 + 14 * i32::from(ctx.trumpet.starfish - sheet.trumpet_filled);
         }
         worth
     }
@@ -192,12 +192,12 @@ impl Eye<'_> {
     /// What the decisions under way can still bring.
     fn coming(&self, seat: Seat, sheet: &Sheet) -> i32 {
         let game = self.game;
-        match game.phase {
-            Phase::Modify | Phase::Pick if game.active == seat => {
+        match game.step {
+            Step::Modify | Step::Pick if game.active == seat => {
                 let gains = Gains::of(self, sheet, !0);
                 self.pick(sheet, &gains, game.dice)
             }
-            Phase::Again(dice) if game.active == seat => {
+            Step::Again(dice) if game.active == seat => {
                 let gains = Gains::of(self, sheet, !0);
                 let die = (0..3).find(|die| dice & 1 << die != 0).unwrap_or(0);
                 let fall = |face: u8| {
@@ -207,9 +207,9 @@ impl Eye<'_> {
                 };
                 (1..=6).map(fall).sum::<i32>() / 6
             }
-            Phase::Grow => self.after_growth(sheet) + self.desk(seat, sheet),
-            Phase::Special => self.desk(seat, sheet) - self.threat(sheet, game.aside),
-            Phase::Infest => self.desk(seat, sheet),
+            Step::Grow => self.after_growth(sheet) + self.desk(seat, sheet),
+            Step::Special => self.desk(seat, sheet) - self.threat(sheet, game.aside),
+            Step::Infest => self.desk(seat, sheet),
             _ => 0,
         }
     }
@@ -224,30 +224,30 @@ impl Eye<'_> {
     /// What a number of special actions are worth.
     fn specials(&self, sheet: &Sheet, count: usize) -> i32 {
         let open = (0..Species::MOST).filter(|&n| sheet.species & 1 << n == 0 && self.free & 1 << n != 0);
-        let met = open.filter_map(Species::at).filter(|&species| self.data.is_met(sheet.mature(), species)).count();
+        let met = open.filter_map(Species::at).filter(|&species| self.ctx.is_met(sheet.mature(), species)).count();
         SPECIAL * count as i32 + SPECIES / 2 * met.min(count) as i32
     }
 
     /// What the infestation will cost.
     fn threat(&self, sheet: &Sheet, aside: Option<Coral>) -> i32 {
         let Some(die) = aside else { return 0 };
-        let data = self.data;
+        let ctx = self.ctx;
         let mut value = i32::from(self.game.dice[die.index()]);
         if sheet.trumpet {
-            value -= i32::from(data.trumpet.starfish - sheet.trumpet_filled);
+            value -= i32::from(ctx.trumpet.starfish - sheet.trumpet_filled);
         }
         let live = sheet.live(die);
-        let room = sheet.room_in(data, live) as i32;
+        let room = sheet.room_in(ctx, live) as i32;
         let placed = value.clamp(0, room);
         // What live coral takes before one of them bleaches.
         let safe: i32 = spaces(live)
             .map(|space| {
                 let cell = sheet.cell(space);
-                i32::from(sheet.room(data, space))
-                    .min(i32::from(data.bleach_at - 1 - cell.infesting().min(data.bleach_at - 1)))
+                i32::from(sheet.room(ctx, space))
+                    .min(i32::from(ctx.bleach_at - 1 - cell.infesting().min(ctx.bleach_at - 1)))
             })
             .sum();
-        let points = 100 * i32::from(data.points[die.index()]);
+        let points = 100 * i32::from(ctx.points[die.index()]);
         2 * STARFISH * placed + (placed - safe).max(0) * points
     }
 
@@ -273,58 +273,58 @@ impl Eye<'_> {
 
     /// What the decision on a seat's desk can still bring.
     fn desk(&self, seat: Seat, sheet: &Sheet) -> i32 {
-        let (game, data) = (self.game, self.data);
+        let (game, ctx) = (self.game, self.ctx);
         let desk = &game.desks[seat.index()];
         let later =
-            if game.phase == Phase::Special { self.specials(sheet, usize::from(desk.left.max(1)) - 1) } else { 0 };
-        let now = match desk.step {
-            Step::Idle | Step::Ready => return 0,
-            Step::Die => {
+            if game.step == Step::Special { self.specials(sheet, usize::from(desk.left.max(1)) - 1) } else { 0 };
+        let now = match desk.task {
+            Task::Idle | Task::Ready => return 0,
+            Task::Die => {
                 let wanted = Coral::ALL.into_iter().filter(|die| desk.left & 1 << die.index() != 0);
                 let gains = Gains::of(self, sheet, u32::from(desk.left));
                 wanted.map(|die| gains.best_line(self, sheet, die, game.dice[die.index()])).sum()
             }
-            Step::Line { coral, value } => {
-                let others = desk.left & if game.phase == Phase::Grow { 7 } else { 0 };
+            Task::Line { coral, value } => {
+                let others = desk.left & if game.step == Step::Grow { 7 } else { 0 };
                 let gains = Gains::of(self, sheet, 1 << coral.index() | u32::from(others));
                 let rest = Coral::ALL.into_iter().filter(|die| others & 1 << die.index() != 0);
                 gains.best_line(self, sheet, coral, value)
                     + rest.map(|die| gains.best_line(self, sheet, die, game.dice[die.index()])).sum::<i32>()
             }
-            Step::Cell { coral, line, left, .. } => self.best_cells(seat, sheet, coral, line, left),
-            Step::Special => return self.specials(sheet, usize::from(desk.left)),
-            Step::Colour { value } => {
+            Task::Cell { coral, line, left, .. } => self.best_cells(seat, sheet, coral, line, left),
+            Task::Special => return self.specials(sheet, usize::from(desk.left)),
+            Task::Colour { value } => {
                 let gains = Gains::of(self, sheet, !0);
                 Coral::ALL.into_iter().map(|coral| gains.best_line(self, sheet, coral, value)).max().unwrap_or(0)
             }
-            Step::Open => 50,
-            Step::Shell => 20,
-            Step::TrumpetShell { left } => 20 + self.infested(sheet, left, 0),
-            Step::CrabUse => {
-                let open = CrabBox::ALL.into_iter().filter(|&kind| sheet.crab_boxes(data, kind) > 0);
+            Task::Open => 50,
+            Task::Shell => 20,
+            Task::TrumpetShell { left } => 20 + self.infested(sheet, left, 0),
+            Task::CrabUse => {
+                let open = CrabBox::ALL.into_iter().filter(|&kind| sheet.crab_boxes(ctx, kind) > 0);
                 open.map(|kind| self.best_clearing(sheet, kind, None) - 20).max().unwrap_or(0).max(0)
             }
-            Step::CrabRow { kind } => self.best_clearing(sheet, kind, None) - 20,
-            Step::CrabColumn { kind, row } => self.best_clearing(sheet, kind, Some(row)) - 20,
-            Step::Breed { breeding, .. } => {
+            Task::CrabRow { kind } => self.best_clearing(sheet, kind, None) - 20,
+            Task::CrabColumn { kind, row } => self.best_clearing(sheet, kind, Some(row)) - 20,
+            Task::Breed { breeding, .. } => {
                 let here = self.sheet(sheet);
                 let mut best = 0;
                 for coral in Coral::ALL {
-                    for space in spaces(sheet.breeding_ground(data, breeding, coral)) {
+                    for space in spaces(sheet.breeding_ground(ctx, breeding, coral)) {
                         best = best.max(self.stepped(sheet, space, coral) - here);
                     }
                 }
                 best
             }
-            Step::Trumpet { value } => self.infested(sheet, value, 0),
-            Step::Infest { left, from, .. } => self.infested(sheet, left, from.index()),
+            Task::Trumpet { value } => self.infested(sheet, value, 0),
+            Task::Infest { left, from, .. } => self.infested(sheet, left, from.index()),
         };
         now + later
     }
 
     fn stepped(&self, sheet: &Sheet, space: Space, coral: Coral) -> i32 {
         let mut after = *sheet;
-        after.step(self.data, space, coral);
+        after.step(self.ctx, space, coral);
         self.sheet(&after)
     }
 
@@ -343,7 +343,7 @@ impl Eye<'_> {
             }
             worth = after;
             free &= !space.bit();
-            now.step(self.data, space, coral);
+            now.step(self.ctx, space, coral);
         }
         worth - before
     }
@@ -355,15 +355,15 @@ impl Eye<'_> {
         let mut worth = before;
         for _ in 0..left {
             let threatened = self.game.threatened(&now) & (!0 << from);
-            let with_room = spaces(threatened).filter(|&space| now.room(self.data, space) > 0);
+            let with_room = spaces(threatened).filter(|&space| now.room(self.ctx, space) > 0);
             let harm = |space: Space| {
                 let mut after = now;
-                after.infest(self.data, space);
+                after.infest(self.ctx, space);
                 (self.sheet(&after), space)
             };
             let Some((after, space)) = with_room.map(harm).max_by_key(|best| best.0) else { break };
             worth = after;
-            now.infest(self.data, space);
+            now.infest(self.ctx, space);
         }
         worth - before
     }
@@ -377,7 +377,7 @@ impl Eye<'_> {
             self.sheet(&after) - before
         };
         let masks =
-            |rows: bool| self.data.lines.iter().filter(move |line| line.is_row() == rows).map(|line| line.mask());
+            |rows: bool| self.ctx.lines.iter().filter(move |line| line.is_row() == rows).map(|line| line.mask());
         match (kind, row) {
             (CrabBox::Row, _) => masks(true).map(cleared).max().unwrap_or(0),
             (CrabBox::Column, _) => masks(false).map(cleared).max().unwrap_or(0),
@@ -403,7 +403,7 @@ impl Gains {
         let here = eye.sheet(sheet);
         for coral in Coral::ALL {
             if corals & 1 << coral.index() != 0 {
-                for space in spaces(sheet.growable(eye.data, coral)) {
+                for space in spaces(sheet.growable(eye.ctx, coral)) {
                     gains.0[coral.index()][space.index()] = eye.stepped(sheet, space, coral) - here;
                 }
             }
@@ -413,9 +413,9 @@ impl Gains {
 
     /// What the best line for a Grow action brings.
     fn best_line(&self, eye: &Eye<'_>, sheet: &Sheet, coral: Coral, value: u8) -> i32 {
-        let growable = sheet.growable(eye.data, coral);
+        let growable = sheet.growable(eye.ctx, coral);
         let mut best = 0;
-        for &line in &eye.data.lines {
+        for &line in &eye.ctx.lines {
             if !sheet.takes(line, value) {
                 continue;
             }

@@ -11,23 +11,34 @@
 
 mod action;
 mod appraise;
-mod arrange;
+mod build;
+mod census;
+mod chance;
+mod check;
 mod components;
+mod ctx;
 mod flow;
-mod legality;
+mod legal;
+mod options;
+mod play;
 mod position;
 mod rules;
 mod score;
+mod secrets;
 mod sheet;
 mod stage;
 mod texts;
 mod view;
 
 pub use action::{
-    Action, Breeding, Coral, Count, CrabBox, DiceSet, Face, Fall, Line, MAX_SIDE, Shape, Space, Species, Track, Want,
+    Action, Breeding, Chance, Coral, Count, CrabBox, DiceSet, Face, Line, MAX_SIDE, Shape, Space, Species, Track, Want,
 };
-pub use components::{Benefit, BreedingData, CrabData, Data, FILE, Mark, Printed, SpeciesData, TrackData, TrumpetData};
-pub use position::{Options, Relief};
+pub use build::{BuildError, Builder};
+pub use components::{
+    Benefit, BreedingData, Components, CrabData, FILE, Mark, Printed, Readings, SpeciesData, TrackData, TrumpetData,
+};
+pub use options::Options;
+pub use position::Relief;
 pub use view::{
     BoxView, BreedingView, CellView, CrabBoxView, CrabView, DeskView, DieView, EndingView, MarkView, ScoreView,
     SheetView, SpeciesView, TrackView, TrumpetView, View,

@@ -3,7 +3,7 @@
 use atoll_core::{BySeat, Outcome, ScoreLine, Seat};
 
 use crate::action::Coral;
-use crate::components::Data;
+use crate::ctx::Ctx;
 use crate::sheet::Sheet;
 
 /// Points of a majority.
@@ -25,9 +25,9 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    pub(crate) fn of(data: &Data, sheet: &Sheet) -> Tally {
+    pub(crate) fn of(ctx: &Ctx, sheet: &Sheet) -> Tally {
         let mature = sheet.mature().map(u64::count_ones);
-        let coral = Coral::ALL.map(|coral| match data.majority_mature_only {
+        let coral = Coral::ALL.map(|coral| match ctx.readings.mature_only {
             true => mature[coral.index()],
             false => sheet.live(coral).count_ones(),
         });
@@ -35,7 +35,7 @@ impl Tally {
             mature,
             contests: [coral[0], coral[1], coral[2], sheet.destroyed(), u32::from(sheet.stars)],
             sets: mature.into_iter().min().unwrap_or(0),
-            species: u32::from(sheet.species_count(data)),
+            species: u32::from(sheet.species_count(ctx)),
             starfish: sheet.starfish(),
         }
     }
@@ -55,13 +55,13 @@ pub(crate) const STEPS: [&str; 9] = [
 ];
 
 /// Points of every seat, step by step.
-pub(crate) fn steps(data: &Data, tallies: &BySeat<Tally>) -> [BySeat<i16>; 9] {
+pub(crate) fn steps(ctx: &Ctx, tallies: &BySeat<Tally>) -> [BySeat<i16>; 9] {
     let seats = tallies.seats();
     let each = |points: &dyn Fn(&Tally) -> u32| BySeat::from_fn(seats, |seat| points(&tallies[seat]) as i16);
-    let coral = |n: usize| BySeat::from_fn(seats, |seat| tallies[seat].mature[n] as i16 * data.points[n]);
+    let coral = |n: usize| BySeat::from_fn(seats, |seat| tallies[seat].mature[n] as i16 * ctx.points[n]);
     let majority = |n: usize| {
         let best = tallies.iter().map(|(_, tally)| tally.contests[n]).max().unwrap_or(0);
-        let awarded = best > 0 || !data.majority_needs_one;
+        let awarded = best > 0 || !ctx.readings.needs_one;
         BySeat::from_fn(seats, |seat| if awarded && tallies[seat].contests[n] == best { MAJORITY } else { 0 })
     };
     [
@@ -78,13 +78,13 @@ pub(crate) fn steps(data: &Data, tallies: &BySeat<Tally>) -> [BySeat<i16>; 9] {
 }
 
 /// What each seat has counted on these sheets.
-pub(crate) fn tallies(data: &Data, seats: u8, sheets: &[Sheet; 4]) -> BySeat<Tally> {
-    BySeat::from_fn(seats, |seat| Tally::of(data, &sheets[seat.index()]))
+pub(crate) fn tallies(ctx: &Ctx, seats: u8, sheets: &[Sheet; 4]) -> BySeat<Tally> {
+    BySeat::from_fn(seats, |seat| Tally::of(ctx, &sheets[seat.index()]))
 }
 
 /// The scoring steps as lines, the tie-break last.
-pub(crate) fn lines(data: &Data, tallies: &BySeat<Tally>) -> Vec<ScoreLine> {
-    let steps = steps(data, tallies);
+pub(crate) fn lines(ctx: &Ctx, tallies: &BySeat<Tally>) -> Vec<ScoreLine> {
+    let steps = steps(ctx, tallies);
     let mut lines: Vec<ScoreLine> =
         STEPS.into_iter().zip(steps).map(|(key, by_seat)| ScoreLine { key, by_seat, counts: true }).collect();
     let left = BySeat::from_fn(tallies.seats(), |seat| tallies[seat].starfish as i16);
@@ -93,8 +93,8 @@ pub(crate) fn lines(data: &Data, tallies: &BySeat<Tally>) -> Vec<ScoreLine> {
 }
 
 /// Totals and places; the fewest starfish on the reef break a tie (RELIEF-SCORE-4).
-pub(crate) fn outcome(data: &Data, tallies: &BySeat<Tally>) -> Outcome {
-    let steps = steps(data, tallies);
+pub(crate) fn outcome(ctx: &Ctx, tallies: &BySeat<Tally>) -> Outcome {
+    let steps = steps(ctx, tallies);
     let total = |seat: Seat| steps.iter().map(|step| step[seat]).sum::<i16>();
     let scores = BySeat::from_fn(tallies.seats(), total);
     Outcome::by(scores, |seat| (scores[seat], std::cmp::Reverse(tallies[seat].starfish)))

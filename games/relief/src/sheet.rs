@@ -1,7 +1,8 @@
 //! One player's sheet: the reef, the boxes and the powers.
 
 use crate::action::{Breeding, Coral, CrabBox, Line, Space, Species, Track, spaces};
-use crate::components::{Data, Printed};
+use crate::components::Printed;
+use crate::ctx::Ctx;
 
 /// A space of the reef.
 ///
@@ -114,14 +115,14 @@ pub(crate) struct Sheet {
 
 impl Sheet {
     /// A sheet as printed.
-    pub(crate) fn printed(data: &Data) -> Sheet {
+    pub(crate) fn printed(ctx: &Ctx) -> Sheet {
         let mut sheet = Sheet {
             cells: [Cell::default(); 64],
             coral: [0; 3],
             mature: [0; 3],
             infested: 0,
             dead: 0,
-            boxes: data.boxes.map(|printed| match printed {
+            boxes: ctx.boxes.map(|printed| match printed {
                 Printed::None | Printed::Dotted => LineBox::Locked,
                 Printed::Solid => LineBox::Empty,
                 Printed::Number(number) => LineBox::Number(number),
@@ -137,9 +138,9 @@ impl Sheet {
             starred: 0,
             stars: 0,
         };
-        for &(space, coral, stage) in &data.start {
+        for &(space, coral, stage) in &ctx.start {
             for _ in 0..stage {
-                sheet.step(data, space, coral);
+                sheet.step(ctx, space, coral);
             }
         }
         sheet
@@ -159,43 +160,43 @@ impl Sheet {
         self.infested
     }
     /// Spaces without coral, live or bleached.
-    pub(crate) fn empty(&self, data: &Data) -> u64 {
-        data.spaces & !(self.coral[0] | self.coral[1] | self.coral[2] | self.dead)
+    pub(crate) fn empty(&self, ctx: &Ctx) -> u64 {
+        ctx.spaces & !(self.coral[0] | self.coral[1] | self.coral[2] | self.dead)
     }
     /// Spaces that take a step of growth of this coral.
-    pub(crate) fn growable(&self, data: &Data, coral: Coral) -> u64 {
+    pub(crate) fn growable(&self, ctx: &Ctx, coral: Coral) -> u64 {
         let t = coral.index();
-        (self.empty(data) | self.coral[t] & !self.mature[t]) & !self.infested
+        (self.empty(ctx) | self.coral[t] & !self.mature[t]) & !self.infested
     }
 
     /// Seeds or advances coral (RELIEF-GROW-5).
-    pub(crate) fn step(&mut self, data: &Data, space: Space, coral: Coral) {
+    pub(crate) fn step(&mut self, ctx: &Ctx, space: Space, coral: Coral) {
         let cell = &mut self.cells[space.index()];
         *cell = if cell.coral().is_none() { cell.seeded(coral) } else { cell.grown() };
         self.coral[coral.index()] |= space.bit();
-        if cell.stage() == data.stages[coral.index()] {
+        if cell.stage() == ctx.stages[coral.index()] {
             self.mature[coral.index()] |= space.bit();
         }
     }
 
     /// How many more starfish a coral can take.
-    pub(crate) fn room(&self, data: &Data, space: Space) -> u8 {
+    pub(crate) fn room(&self, ctx: &Ctx, space: Space) -> u8 {
         let cell = self.cell(space);
-        let left = data.symbols - cell.infesting() - cell.crossed();
-        left.min(data.bleach_at - cell.infesting())
+        let left = ctx.symbols - cell.infesting() - cell.crossed();
+        left.min(ctx.bleach_at - cell.infesting())
     }
 
     /// How many more starfish the live coral in a set can take.
-    pub(crate) fn room_in(&self, data: &Data, set: u64) -> u32 {
-        spaces(set).map(|space| u32::from(self.room(data, space))).sum()
+    pub(crate) fn room_in(&self, ctx: &Ctx, set: u64) -> u32 {
+        spaces(set).map(|space| u32::from(self.room(ctx, space))).sum()
     }
 
     /// Fills a starfish on live coral, which may bleach it (RELIEF-BLEACH-1).
-    pub(crate) fn infest(&mut self, data: &Data, space: Space) {
+    pub(crate) fn infest(&mut self, ctx: &Ctx, space: Space) {
         let cell = &mut self.cells[space.index()];
         *cell = cell.infested();
         self.infested |= space.bit();
-        if cell.infesting() >= data.bleach_at {
+        if cell.infesting() >= ctx.bleach_at {
             *cell = cell.bleached();
             self.dead |= space.bit();
             self.infested &= !space.bit();
@@ -234,51 +235,51 @@ impl Sheet {
     }
 
     /// Whether a line has a dotted box that can be made solid.
-    pub(crate) fn is_dotted(&self, data: &Data, line: Line) -> bool {
-        data.boxes[line.index()] == Printed::Dotted && self.boxes[line.index()] == LineBox::Locked
+    pub(crate) fn is_dotted(&self, ctx: &Ctx, line: Line) -> bool {
+        ctx.boxes[line.index()] == Printed::Dotted && self.boxes[line.index()] == LineBox::Locked
     }
 
     /// Boxes of a power that are open, marked or not.
-    pub(crate) fn open_boxes(&self, data: &Data, track: Track) -> u8 {
+    pub(crate) fn open_boxes(&self, ctx: &Ctx, track: Track) -> u8 {
         let state = self.tracks[track.index()];
-        let behind_check = if state.check { data.tracks[track.index()].check_boxes } else { 0 };
-        let behind_shells = if state.check || !data.shells_need_check { state.shells } else { 0 };
+        let behind_check = if state.check { ctx.tracks[track.index()].check_boxes } else { 0 };
+        let behind_shells = if state.check || !ctx.readings.shells_need_check { state.shells } else { 0 };
         behind_check + behind_shells
     }
 
     /// Boxes of a power that can still be marked (RELIEF-DICE-4).
-    pub(crate) fn free_boxes(&self, data: &Data, track: Track) -> u8 {
-        self.open_boxes(data, track).saturating_sub(self.tracks[track.index()].used)
+    pub(crate) fn free_boxes(&self, ctx: &Ctx, track: Track) -> u8 {
+        self.open_boxes(ctx, track).saturating_sub(self.tracks[track.index()].used)
     }
 
     /// Whether a power has a shell left to fill.
-    pub(crate) fn has_free_shell(&self, data: &Data, track: Track) -> bool {
-        self.tracks[track.index()].shells < data.tracks[track.index()].shells
+    pub(crate) fn has_free_shell(&self, ctx: &Ctx, track: Track) -> bool {
+        self.tracks[track.index()].shells < ctx.tracks[track.index()].shells
     }
 
     /// Crab boxes of a kind that can still be marked.
-    pub(crate) fn crab_boxes(&self, data: &Data, kind: CrabBox) -> u8 {
+    pub(crate) fn crab_boxes(&self, ctx: &Ctx, kind: CrabBox) -> u8 {
         let of_kind = |boxes: &[CrabBox]| boxes.iter().filter(|&&one| one == kind).count() as u8;
-        let behind_check = if self.crab { of_kind(&data.crab.with_check) } else { 0 };
-        let behind_symbols = of_kind(&data.crab.with_symbol[..usize::from(self.crab_symbols)]);
+        let behind_check = if self.crab { of_kind(&ctx.crab.with_check) } else { 0 };
+        let behind_symbols = of_kind(&ctx.crab.with_symbol[..usize::from(self.crab_symbols)]);
         behind_check + behind_symbols - self.crab_used[kind.index()]
     }
 
     /// Whether Spawning or Budding is unlocked and has a use left.
-    pub(crate) fn can_breed(&self, data: &Data, breeding: Breeding) -> bool {
+    pub(crate) fn can_breed(&self, ctx: &Ctx, breeding: Breeding) -> bool {
         let state = self.breeding[breeding.index()];
-        state.unlocked && data.breeding[breeding.index()].uses.is_none_or(|uses| state.used < uses)
+        state.unlocked && ctx.breeding[breeding.index()].uses.is_none_or(|uses| state.used < uses)
     }
 
     /// Spaces where Spawning or Budding can advance or seed a coral (RELIEF-SPAWN-1, RELIEF-BUD-1).
-    pub(crate) fn breeding_ground(&self, data: &Data, breeding: Breeding, coral: Coral) -> u64 {
+    pub(crate) fn breeding_ground(&self, ctx: &Ctx, breeding: Breeding, coral: Coral) -> u64 {
         let sources = self.mature[coral.index()];
         if sources == 0 {
             return 0;
         }
         let reach = match breeding {
             Breeding::Spawning => {
-                let lines = data.lines.iter().map(|line| line.mask());
+                let lines = ctx.lines.iter().map(|line| line.mask());
                 lines.filter(|mask| mask & sources != 0).fold(0, |all, mask| all | mask)
             }
             Breeding::Budding => {
@@ -288,7 +289,7 @@ impl Sheet {
                 wide | wide << 8 | wide >> 8
             }
         };
-        reach & self.growable(data, coral)
+        reach & self.growable(ctx, coral)
     }
 
     /// Whether the player has attracted a shared species.
@@ -305,13 +306,13 @@ impl Sheet {
     }
 
     /// Species for the scoring (RELIEF-SCORE-2).
-    pub(crate) fn species_count(&self, data: &Data) -> u8 {
+    pub(crate) fn species_count(&self, ctx: &Ctx) -> u8 {
         let shared = self.species.count_ones() as u8;
-        let starred = if data.starred_counts { self.starred.count_ones() as u8 } else { 0 };
-        let crab = u8::from(self.crab && data.crab.counts);
-        let trumpet = u8::from(self.trumpet && data.trumpet.counts);
+        let starred = if ctx.readings.starred_count { self.starred.count_ones() as u8 } else { 0 };
+        let crab = u8::from(self.crab && ctx.crab.counts);
+        let trumpet = u8::from(self.trumpet && ctx.trumpet.counts);
         let tracks: u8 =
-            self.tracks.iter().zip(&data.tracks).map(|(state, data)| u8::from(state.check && data.counts)).sum();
+            self.tracks.iter().zip(&ctx.tracks).map(|(state, ctx)| u8::from(state.check && ctx.counts)).sum();
         shared + starred + crab + trumpet + tracks
     }
 }

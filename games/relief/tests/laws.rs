@@ -1,12 +1,12 @@
 //! The laws that every game obeys.
 
 use atoll_core::{Edition, Files, Setup};
-use atoll_relief::{Data, FILE, Options, Relief};
+use atoll_relief::{Components, FILE, Options, Relief};
 use atoll_testkit::{Named, laws};
 
 /// The shipped sheet, the same with an early last turn for more seats, and another sheet.
 fn setups() -> Vec<Named<Relief>> {
-    let shipped = Files::shipped::<Data>().text(FILE).to_owned();
+    let shipped = Files::shipped::<Components>().text(FILE).to_owned();
     let short = shipped.replace("turn_cap = 60", "turn_cap = 9");
     assert_ne!(shipped, short, "the shipped sheet has a turn cap of 60");
     let small = include_str!("small-sheet.toml").to_owned();
@@ -20,7 +20,7 @@ fn setups() -> Vec<Named<Relief>> {
 }
 
 fn on(name: &str, seats: u8, sheet: String) -> Named<Relief> {
-    let mut files = Files::shipped::<Data>();
+    let mut files = Files::shipped::<Components>();
     files.replace(FILE, sheet).expect("the game has this file");
     let edition = Edition::load(files).expect("the sheet loads");
     let setup = Setup::new(seats, Options::default(), edition).expect("it can be played");

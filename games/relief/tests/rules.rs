@@ -3,12 +3,12 @@
 use atoll_core::{
     Audience, Dice, Edition, Event, Files, Game, Match, Observer, Odds, Playout, Seat, SeededDice, Setup, Turn,
 };
-use atoll_relief::{Action, Data, FILE, Options, Relief, View};
+use atoll_relief::{Action, Builder, Components, FILE, Options, Relief, View};
 
-/// A position written down; see `Relief::arrange`.
+/// A position written down; see `Builder`.
 fn at(seats: u8, text: &str) -> Relief {
     let setup = Setup::shipped(seats).expect("2 to 4 seats can play");
-    Relief::arrange(&setup, text).expect("the position can be read")
+    Builder::new(&setup).write(text).expect("the position can be read").build()
 }
 
 /// Plays events in notation, each checked first.
@@ -1117,11 +1117,11 @@ fn a_step_can_be_taken_back_until_the_sheet_is_handed_in() {
 // ---- the sheet is data ----
 
 fn sheet() -> String {
-    Files::shipped::<Data>().text(FILE).to_owned()
+    Files::shipped::<Components>().text(FILE).to_owned()
 }
 
 fn load(text: &str) -> Result<std::sync::Arc<Edition<Relief>>, String> {
-    let mut files = Files::shipped::<Data>();
+    let mut files = Files::shipped::<Components>();
     files.replace(FILE, text.to_owned()).expect("the game has this file");
     Edition::load(files).map_err(|error| error.to_string())
 }

@@ -1,48 +1,93 @@
 //! Positions set up by hand, for puzzles, lessons and tests.
 
+use std::fmt;
+
 use atoll_core::{Game, Seat, Setup};
 
 use crate::action::{Breeding, Coral, Line, Space, Species, Track};
-use crate::position::{Desk, Phase, Relief, Step};
+use crate::position::{Desk, Relief, Step, Task};
 use crate::sheet::LineBox;
 
-impl Relief {
-    /// A position written down in a few words.
-    ///
-    /// Lines of text, each a seat's sheet or a word on the table:
-    ///
-    /// ```text
-    /// active 0            who is active; default 0
-    /// turn 5              which turn it is; default 1
-    /// dice Y2 B5 P2       the dice
-    /// 0: r2c1=Y1 r2c3=P4*2x1 r3c1=Y2# R2=3 R4=solid plus_minus reroll+1 crab trumpet=6 spawning L3Y
-    /// at modify           where play goes on: modify, pick, or an infestation die such as `aside P`
-    /// ```
-    ///
-    /// `Y1` is brain coral at stage 1, `*2` two starfish on it, `x1` one crossed off, `#` bleached;
-    /// `reroll` is a check mark, `reroll+1` a filled shell, `reroll-1` a used box, `crab+1` a crab
-    /// symbol. A species such as `L3Y` fills its next mark.
+/// A position in the making, written down in a few words.
+///
+/// Lines of text, each a seat's sheet or a word on the table:
+///
+/// ```text
+/// active 0            who is active; default 0
+/// turn 5              which turn it is; default 1
+/// dice Y2 B5 P2       the dice
+/// 0: r2c1=Y1 r2c3=P4*2x1 r3c1=Y2# R2=3 R4=solid plus_minus reroll+1 crab trumpet=6 spawning L3Y
+/// at modify           where play goes on: modify, pick, or an infestation die such as `aside P`
+/// ```
+///
+/// `Y1` is brain coral at stage 1, `*2` two starfish on it, `x1` one crossed off, `#` bleached;
+/// `reroll` is a check mark, `reroll+1` a filled shell, `reroll-1` a used box, `crab+1` a crab
+/// symbol. A species such as `L3Y` fills its next mark.
+///
+/// ```
+/// use atoll_core::{Game, Setup};
+/// use atoll_relief::{Builder, Relief};
+///
+/// let setup = Setup::<Relief>::shipped(2).unwrap();
+/// let relief = Builder::new(&setup).write("0: r1c1=Y2\ndice Y1 B5 P6\nat pick").unwrap().build();
+/// assert_eq!(relief.breakdown()[0].by_seat.as_slice(), [2, 0]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Builder {
+    relief: Relief,
+}
+
+/// Why a position cannot be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BuildError(String);
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for BuildError {}
+
+impl Builder {
+    /// Empty sheets; the first seat may change the dice.
+    pub fn new(setup: &Setup<Relief>) -> Self {
+        let mut relief = Relief::new(setup);
+        relief.step = Step::Modify;
+        Builder { relief }
+    }
+
+    /// Writes these lines down, one after the other.
     ///
     /// # Errors
     /// The word that cannot be read.
-    pub fn arrange(setup: &Setup<Relief>, text: &str) -> Result<Relief, String> {
-        let mut game = Relief::new(setup);
-        game.phase = Phase::Modify;
+    pub fn write(mut self, text: &str) -> Result<Self, BuildError> {
+        let relief = &mut self.relief;
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
             let mut words = line.split_whitespace();
             let first = words.next().unwrap_or_default();
             if let Some(seat) = first.strip_suffix(':') {
-                let seat = seat.parse().ok().and_then(Seat::new).filter(|seat| seat.number() < game.seats);
-                let seat = seat.ok_or_else(|| format!("`{first}` is no seat"))?;
-                words.try_for_each(|word| game.write(seat, word).ok_or_else(|| format!("`{word}` cannot be read")))?;
+                let seat = seat.parse().ok().and_then(Seat::new).filter(|seat| seat.number() < relief.seats);
+                let seat = seat.ok_or_else(|| BuildError(format!("`{first}` is no seat")))?;
+                let unread = words.find(|word| relief.write(seat, word).is_none());
+                if let Some(word) = unread {
+                    return Err(BuildError(format!("`{word}` cannot be read")));
+                }
                 continue;
             }
             let rest: Vec<&str> = words.collect();
-            game.set(first, &rest).ok_or_else(|| format!("`{line}` cannot be read"))?;
+            relief.set(first, &rest).ok_or_else(|| BuildError(format!("`{line}` cannot be read")))?;
         }
-        Ok(game)
+        Ok(self)
     }
 
+    /// The position.
+    pub fn build(self) -> Relief {
+        self.relief
+    }
+}
+
+impl Relief {
     fn set(&mut self, word: &str, rest: &[&str]) -> Option<()> {
         match (word, rest) {
             ("active", [seat]) => {
@@ -56,12 +101,12 @@ impl Relief {
                     self.dice[coral.index()] = (1..=6).contains(&value).then_some(value)?;
                 }
             }
-            ("at", ["modify"]) => self.phase = Phase::Modify,
-            ("at", ["pick"]) => self.phase = Phase::Pick,
+            ("at", ["modify"]) => self.step = Step::Modify,
+            ("at", ["pick"]) => self.step = Step::Pick,
             ("at", ["aside", die]) => {
-                self.phase = Phase::Pick;
+                self.step = Step::Pick;
                 let die: Coral = die.parse().ok()?;
-                self.desks = [Desk { step: Step::Idle, left: 0, taken: 0 }; 4];
+                self.desks = [Desk { task: Task::Idle, left: 0, taken: 0 }; 4];
                 self.act(self.active, crate::Action::Aside { die });
             }
             _ => return None,
@@ -70,14 +115,13 @@ impl Relief {
     }
 
     fn write(&mut self, seat: Seat, word: &str) -> Option<()> {
-        let edition = std::sync::Arc::clone(&self.edition);
-        let data = &edition.data;
+        let ctx = &self.ctx.clone();
         if let Ok(species) = word.parse::<Species>() {
             let mark = self.next_mark(species)?;
             self.owners[species.index()][mark] = Some(seat);
             let sheet = &mut self.sheets[seat.index()];
             sheet.species |= 1 << species.index();
-            sheet.stars += u8::from(data.species(species)?.marks[mark].star);
+            sheet.stars += u8::from(ctx.species(species)?.marks[mark].star);
             return Some(());
         }
         let sheet = &mut self.sheets[seat.index()];
@@ -119,7 +163,7 @@ impl Relief {
                 let (coral, marks) = what.split_at_checked(2)?;
                 let (coral, stage) = coral_number(coral)?;
                 for _ in 0..stage {
-                    sheet.step(data, space, coral);
+                    sheet.step(ctx, space, coral);
                 }
                 let (mut infesting, mut crossed) = (0, 0);
                 let mut marks = marks.chars();
@@ -127,15 +171,15 @@ impl Relief {
                     match mark {
                         '*' => infesting = marks.next()?.to_digit(10)?,
                         'x' => crossed = marks.next()?.to_digit(10)?,
-                        '#' => infesting = u32::from(data.bleach_at),
+                        '#' => infesting = u32::from(ctx.bleach_at),
                         _ => return None,
                     }
                 }
                 for _ in 0..crossed {
-                    sheet.infest(data, space);
+                    sheet.infest(ctx, space);
                     sheet.clear(space.bit());
                 }
-                (0..infesting).for_each(|_| sheet.infest(data, space));
+                (0..infesting).for_each(|_| sheet.infest(ctx, space));
             }
         }
         Some(())

@@ -1,0 +1,32 @@
+//! What positions and views of a match share.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use atoll_core::{Edition, Setup, Shared};
+
+use crate::components::{Components, Readings};
+use crate::position::Relief;
+
+/// The sheets of a match and how they are read; as components it is what the sheets have printed.
+#[derive(Debug)]
+pub(crate) struct Ctx {
+    pub(crate) edition: Arc<Edition<Relief>>,
+    /// The readings that hold at this table.
+    pub(crate) readings: Readings,
+}
+
+impl Ctx {
+    pub(crate) fn of(setup: &Setup<Relief>) -> Shared<Ctx> {
+        let edition = Arc::clone(setup.edition());
+        let readings = edition.data.readings.clone();
+        Shared::of(setup, Ctx { edition, readings })
+    }
+}
+
+impl Deref for Ctx {
+    type Target = Components;
+    fn deref(&self) -> &Components {
+        &self.edition.data
+    }
+}

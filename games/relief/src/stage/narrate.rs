@@ -1,0 +1,68 @@
+//! What happened, for the log.
+
+use atoll_core::{Lang, Seat, name_of};
+
+use super::words::{REPORT, Words, breeding_name, coral_name, line_name, place_name, track_name};
+use crate::action::{Action, Breeding};
+use crate::position::Task;
+use crate::texts;
+use crate::view::View;
+
+pub(super) fn narrate_action(before: &View, seat: Seat, action: Action, lang: Lang) -> String {
+    let doing = before.desk(seat).and_then(|desk| desk.doing);
+    let say = Words { view: before, lang, seat };
+    let who = name_of(seat);
+    match action {
+        Action::Power { track } => texts::DID_POWER.fill(lang, &[("who", &who), ("power", &track_name(track, lang))]),
+        Action::Reroll { dice } => texts::DID_REROLL.fill(lang, &[("who", &who), ("dice", &say.dice(dice))]),
+        Action::Shift { die, up } => {
+            texts::DID_SHIFT.fill(lang, &[("who", &who), ("die", &say.die(die)), ("value", &say.shifted(die, up))])
+        }
+        Action::Keep => texts::DID_KEEP.fill(lang, &[("who", &who)]),
+        Action::Aside { die } => texts::DID_ASIDE.fill(lang, &[("who", &who), ("die", &say.die(die))]),
+        Action::Grow { die } => {
+            let coral = coral_name(die, lang);
+            texts::DID_GROW.fill(lang, &[("who", &who), ("die", &say.die(die)), ("coral", &coral)])
+        }
+        Action::Line { line } => {
+            let name = line_name(line, lang);
+            match doing {
+                Some(Task::Line { value, .. }) if say.writes(line) => {
+                    texts::DID_LINE_WRITE.fill(lang, &[("who", &who), ("line", &name), ("value", &value)])
+                }
+                Some(Task::Line { .. }) => texts::DID_LINE.fill(lang, &[("who", &who), ("line", &name)]),
+                _ => texts::DID_CHOSE.fill(lang, &[("who", &who), ("line", &name)]),
+            }
+        }
+        Action::Cell { space } => match doing {
+            Some(Task::Cell { coral, .. }) => say.growth(space, coral, &REPORT),
+            Some(Task::Infest { .. }) => say.infestation(space, &REPORT),
+            _ => texts::DID_CELL.fill(lang, &[("who", &who), ("place", &place_name(space, lang))]),
+        },
+        Action::Stop => texts::DID_STOP.fill(lang, &[("who", &who)]),
+        Action::Done => texts::DID_DONE.fill(lang, &[("who", &who)]),
+        Action::Open { line } => texts::DID_OPEN.fill(lang, &[("who", &who), ("line", &line_name(line, lang))]),
+        Action::Attract { species } => {
+            let (name, benefit) = (say.species(species), say.benefit(species));
+            texts::DID_ATTRACT.fill(lang, &[("who", &who), ("species", &name), ("benefit", &benefit)])
+        }
+        Action::AttractCrab => texts::DID_ATTRACT_OWN.fill(lang, &[("who", &who), ("species", &texts::CRAB.get(lang))]),
+        Action::AttractTrumpet => {
+            texts::DID_ATTRACT_OWN.fill(lang, &[("who", &who), ("species", &texts::TRUMPET.get(lang))])
+        }
+        Action::Check { track } => texts::DID_CHECK.fill(lang, &[("who", &who), ("power", &track_name(track, lang))]),
+        Action::Unlock { breeding } => {
+            texts::DID_UNLOCK.fill(lang, &[("who", &who), ("power", &breeding_name(breeding, lang))])
+        }
+        Action::Crab { .. } => texts::DID_CRAB.fill(lang, &[("who", &who)]),
+        Action::Spawn { space, coral } => say.breeding(Breeding::Spawning, space, coral, &REPORT),
+        Action::Bud { space, coral } => say.breeding(Breeding::Budding, space, coral, &REPORT),
+        Action::Skip => texts::DID_SKIP.fill(lang, &[("who", &who)]),
+        Action::Colour { coral } => texts::DID_COLOUR.fill(lang, &[("who", &who), ("coral", &coral_name(coral, lang))]),
+        Action::Shell { track } => texts::DID_SHELL.fill(lang, &[("who", &who), ("power", &track_name(track, lang))]),
+        Action::Trumpet { count } => match count.index() {
+            0 => texts::DID_TRUMPET_NONE.fill(lang, &[("who", &who)]),
+            n => texts::DID_TRUMPET.fill(lang, &[("who", &who), ("n", &n)]),
+        },
+    }
+}

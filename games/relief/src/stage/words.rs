@@ -1,0 +1,180 @@
+//! Names of things, and phrases that invitations, reports and refusals share.
+
+use atoll_core::{Lang, Seat, Text, name_of};
+
+use crate::action::{Breeding, Coral, DiceSet, Line, Shape, Space, Species, Track, Want};
+use crate::components::Benefit;
+use crate::texts;
+use crate::view::View;
+
+pub(super) fn coral_name(coral: Coral, lang: Lang) -> &'static str {
+    match coral {
+        Coral::Brain => texts::CORAL_BRAIN,
+        Coral::Digitate => texts::CORAL_DIGITATE,
+        Coral::Branching => texts::CORAL_BRANCHING,
+    }
+    .get(lang)
+}
+
+pub(super) fn track_name(track: Track, lang: Lang) -> &'static str {
+    match track {
+        Track::Reroll => texts::POWER_REROLL,
+        Track::PlusMinus => texts::POWER_PLUS_MINUS,
+    }
+    .get(lang)
+}
+
+pub(super) fn breeding_name(breeding: Breeding, lang: Lang) -> &'static str {
+    match breeding {
+        Breeding::Spawning => texts::POWER_SPAWNING,
+        Breeding::Budding => texts::POWER_BUDDING,
+    }
+    .get(lang)
+}
+
+pub(super) fn want_name(want: Want, lang: Lang) -> &'static str {
+    want.coral().map_or(texts::CORAL_MIXED.get(lang), |coral| coral_name(coral, lang))
+}
+
+pub(super) fn shape_name(shape: Shape, lang: Lang) -> &'static str {
+    match shape {
+        Shape::Line3 => texts::SHAPE_LINE3,
+        Shape::Line5 => texts::SHAPE_LINE5,
+        Shape::Square4 => texts::SHAPE_SQUARE4,
+        Shape::Rect6 => texts::SHAPE_RECT6,
+    }
+    .get(lang)
+}
+
+pub(super) fn line_name(line: Line, lang: Lang) -> String {
+    let text = if line.is_row() { texts::LINE_ROW } else { texts::LINE_COLUMN };
+    text.fill(lang, &[("n", &(line.number() + 1))])
+}
+
+pub(super) fn place_name(space: Space, lang: Lang) -> String {
+    texts::PLACE.fill(lang, &[("row", &(space.row() + 1)), ("col", &(space.col() + 1))])
+}
+
+/// `a, b and c`.
+pub(super) fn listed(items: &[String], and: &str) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} {and} {last}", most.join(", ")),
+    }
+}
+
+/// The texts of growth and infestation, as an invitation or as a report.
+pub(super) struct Manner {
+    pub(super) seed: Text,
+    pub(super) advance: Text,
+    pub(super) ripen: Text,
+    pub(super) infest: Text,
+    pub(super) bleach: Text,
+    pub(super) breed: Text,
+}
+
+pub(super) const INVITE: Manner = Manner {
+    seed: texts::DO_SEED,
+    advance: texts::DO_ADVANCE,
+    ripen: texts::DO_RIPEN,
+    infest: texts::DO_INFEST,
+    bleach: texts::DO_BLEACH,
+    breed: texts::DO_BREED,
+};
+
+pub(super) const REPORT: Manner = Manner {
+    seed: texts::DID_SEED,
+    advance: texts::DID_ADVANCE,
+    ripen: texts::DID_RIPEN,
+    infest: texts::DID_INFEST,
+    bleach: texts::DID_BLEACH,
+    breed: texts::DID_BREED,
+};
+
+/// Words about what a seat does.
+pub(super) struct Words<'a> {
+    pub(super) view: &'a View,
+    pub(super) lang: Lang,
+    pub(super) seat: Seat,
+}
+
+impl Words<'_> {
+    pub(super) fn die(&self, die: Coral) -> String {
+        self.die_showing(die, self.view.die(die))
+    }
+
+    pub(super) fn die_showing(&self, die: Coral, value: u8) -> String {
+        let colour = match self.view.ctx.colours[die.index()] {
+            "yellow" => texts::COLOUR_YELLOW,
+            "blue" => texts::COLOUR_BLUE,
+            _ => texts::COLOUR_PINK,
+        };
+        texts::DIE.fill(self.lang, &[("colour", &colour.get(self.lang)), ("value", &value)])
+    }
+
+    pub(super) fn dice(&self, dice: DiceSet) -> String {
+        let dice: Vec<String> = Coral::ALL.iter().filter(|&&die| dice.has(die)).map(|&die| self.die(die)).collect();
+        listed(&dice, texts::AND.get(self.lang))
+    }
+
+    pub(super) fn shifted(&self, die: Coral, up: bool) -> u8 {
+        let (value, step) = (self.view.die(die), self.view.ctx.step);
+        let turned = if up { value + step } else { value + 6 - step };
+        turned.saturating_sub(1) % 6 + 1
+    }
+
+    pub(super) fn writes(&self, line: Line) -> bool {
+        self.view.line_box(self.seat, line).is_some_and(|one| one.kind == "solid")
+    }
+
+    pub(super) fn growth(&self, space: Space, coral: Coral, manner: &Manner) -> String {
+        let stage = self.view.cell(self.seat, space).map_or(0, |cell| cell.stage) + 1;
+        let stages = self.view.ctx.stages[coral.index()];
+        let text = match stage {
+            _ if stage >= stages => manner.ripen,
+            1 => manner.seed,
+            _ => manner.advance,
+        };
+        let (coral, place, who) = (coral_name(coral, self.lang), place_name(space, self.lang), name_of(self.seat));
+        let with: [(&str, &dyn std::fmt::Display); 5] =
+            [("who", &who), ("coral", &coral), ("place", &place), ("stage", &stage), ("stages", &stages)];
+        text.fill(self.lang, &with)
+    }
+
+    pub(super) fn infestation(&self, space: Space, manner: &Manner) -> String {
+        let cell = self.view.cell(self.seat, space);
+        let bleaches = cell.is_some_and(|cell| cell.filled + 1 >= self.view.ctx.bleach_at);
+        let coral = cell.and_then(|cell| cell.coral).map_or("", |coral| coral_name(coral, self.lang));
+        let text = if bleaches { manner.bleach } else { manner.infest };
+        let (place, who) = (place_name(space, self.lang), name_of(self.seat));
+        text.fill(self.lang, &[("who", &who), ("coral", &coral), ("place", &place)])
+    }
+
+    pub(super) fn breeding(&self, breeding: Breeding, space: Space, coral: Coral, manner: &Manner) -> String {
+        let growth = self.growth(space, coral, manner);
+        manner.breed.fill(self.lang, &[("power", &breeding_name(breeding, self.lang)), ("growth", &growth)])
+    }
+
+    pub(super) fn species(&self, species: Species) -> String {
+        let data = self.view.ctx.species(species);
+        data.map_or_else(|| species.to_string(), |data| data.name.get(self.lang).to_owned())
+    }
+
+    /// What the next mark of a species gives.
+    pub(super) fn benefit(&self, species: Species) -> String {
+        let shown = self.view.diversity.iter().find(|one| one.code == species);
+        let next = shown.and_then(|shown| shown.marks.iter().position(|mark| mark.owner.is_none() && !mark.struck));
+        let data = self.view.ctx.species(species);
+        let Some(mark) = next.and_then(|n| data?.marks.get(n)) else { return String::new() };
+        let benefit = match mark.benefit {
+            Benefit::Grow(n) => texts::BENEFIT_GROW.fill(self.lang, &[("n", &n)]),
+            Benefit::Die => texts::BENEFIT_DIE.get(self.lang).to_owned(),
+            Benefit::Crab => texts::BENEFIT_CRAB.get(self.lang).to_owned(),
+            Benefit::Shell => texts::BENEFIT_SHELL.get(self.lang).to_owned(),
+            Benefit::Unlock(Breeding::Spawning) => texts::BENEFIT_SPAWN.get(self.lang).to_owned(),
+            Benefit::Unlock(Breeding::Budding) => texts::BENEFIT_BUD.get(self.lang).to_owned(),
+        };
+        if mark.star { texts::BENEFIT_STAR.fill(self.lang, &[("benefit", &benefit)]) } else { benefit }
+    }
+}
