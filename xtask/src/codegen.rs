@@ -1,5 +1,5 @@
 //! The files that are made from others: `rules.rs`, `texts.rs` and `RULES.md` of each game, and the
-//! protocol's types for the web.
+//! types that the web reads: the protocol's, and those of each game.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use serde::Deserialize;
+
+use crate::shell;
 
 /// A generated file: where it belongs and what it must hold.
 pub struct Generated {
@@ -51,7 +53,23 @@ pub fn all(root: &Path) -> Result<Vec<Generated>, String> {
     for folder in game_folders(root).map_err(|error| format!("games: {error}"))? {
         files.extend(of_game(&folder)?);
     }
+    files.extend(of_pages(root)?);
     Ok(files)
+}
+
+/// What each game tells the page: `web/src/games/<slug>/types.ts`.
+///
+/// The games are asked by a program of their own, so that `./play` need not compile them for its chores.
+fn of_pages(root: &Path) -> Result<Vec<Generated>, String> {
+    if !root.join("crates/registry").is_dir() {
+        return Ok(Vec::new());
+    }
+    let asked = ["run", "--quiet", "-p", "atoll-registry", "--features", "typescript", "--example", "typescript"];
+    let told = shell::output(&mut shell::cargo(&asked, root))?;
+    let types: BTreeMap<String, String> =
+        serde_json::from_str(&told).map_err(|error| format!("types of the games: {error}"))?;
+    let file = |(slug, text)| Generated { path: root.join("web/src/games").join(slug).join("types.ts"), text };
+    Ok(types.into_iter().map(file).collect())
 }
 
 /// Writes every generated file that is missing or stale.

@@ -25,6 +25,8 @@ mod seen;
 mod shared;
 mod stage;
 mod text;
+#[cfg(feature = "typescript")]
+pub mod typescript;
 
 pub use cast::{Cast, Travel};
 pub use chance::{Dice, Odds, SeededDice};

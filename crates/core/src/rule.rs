@@ -6,6 +6,7 @@ use crate::text::{Lang, Text};
 
 /// Where a fact comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Tag {
     /// The rulebook says so.
     R,

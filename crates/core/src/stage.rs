@@ -20,6 +20,9 @@ pub trait Staged: Game {
     /// What a ghost on the table shows of an action before it is taken.
     type Preview: Clone + PartialEq + fmt::Debug + Serialize;
 
+    /// Every kind of step that a gesture can be.
+    const STEPS: &'static [&'static str] = &[];
+
     /// The pieces that lie on the table; their ids tell them apart within this stage only.
     ///
     /// A [`Cast`](crate::Cast) gives them ids that last.

@@ -93,6 +93,7 @@ pub fn name_of(seat: crate::Seat) -> String {
 /// A word of the component files in every language.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Words {
     /// English.
     pub en: String,

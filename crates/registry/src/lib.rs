@@ -34,6 +34,15 @@ pub static GAMES: &[&dyn Listed] = &[
     &Entry::<atoll_relief::Relief>::NEW,
 ];
 
+/// What each game tells the page, as TypeScript types, by slug.
+#[cfg(feature = "typescript")]
+pub fn declarations() -> Vec<(&'static str, String)> {
+    vec![
+        #[cfg(feature = "islands")]
+        ("islands", atoll_islands::declarations()),
+    ]
+}
+
 /// The game with this slug.
 pub fn find(slug: &str) -> Option<&'static dyn Listed> {
     GAMES.iter().copied().find(|game| game.info().slug == slug)

@@ -6,7 +6,9 @@ use std::str::FromStr;
 use atoll_core::{Code, DataError, Fact, Files, ParseError, Tag, Words};
 use atoll_data::{Spanned, counted, fault, fault_in, read};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
+
+use crate::catalogue::Catalogue;
 
 /// The most columns all boards have together.
 pub const WIDTH: usize = 8;
@@ -323,8 +325,7 @@ impl Ability {
         }
     }
 
-    fn keys(&self) -> Vec<Value> {
-        let mut keys = Vec::new();
+    pub(crate) fn keys(&self) -> Vec<&'static str> {
         let plain = [
             (self.may_stay, "may_stay"),
             (self.equal_ok, "equal_ok"),
@@ -338,8 +339,7 @@ impl Ability {
             (self.no_raise, "no_raise"),
             (self.dig > 0, "dig"),
         ];
-        keys.extend(plain.iter().filter(|(granted, _)| *granted).map(|(_, key)| json!(key)));
-        keys
+        plain.into_iter().filter(|(granted, _)| *granted).map(|(_, key)| key).collect()
     }
 }
 
@@ -418,6 +418,13 @@ impl Components {
     /// The card of a specialist.
     pub fn specialist(&self, one: Specialist) -> &SpecialistCard {
         &self.specialists[one.index()]
+    }
+
+    /// The islands of all boards, each with its board's id and its terrain.
+    pub(crate) fn places(&self) -> impl Iterator<Item = (&'static str, Island, Terrain)> {
+        let of =
+            |part: &Part| part.places.iter().map(|&(island, terrain)| (part.id, island, terrain)).collect::<Vec<_>>();
+        self.parts.iter().flat_map(of)
     }
 
     /// Row from the north, and column counted from the main board's first.
@@ -588,56 +595,7 @@ impl atoll_core::Components for Components {
     }
 
     fn json(&self) -> Value {
-        let terrains: Vec<Value> = Terrain::all()
-            .map(|terrain| {
-                let name = &self.terrains[terrain.index()];
-                json!({"id": terrain.id(), "letter": terrain.letter(), "colour": terrain.colour(), "name": name})
-            })
-            .collect();
-        let islands: Vec<Value> = self
-            .parts
-            .iter()
-            .flat_map(|part| part.places.iter().map(move |place| (part.id, place)))
-            .map(|(part, &(island, terrain))| {
-                let (r, c) = self.row_column(island);
-                json!({"r": r, "c": c, "name": island.to_string(), "terrain": terrain.id(), "part": part})
-            })
-            .collect();
-        let cards: Vec<Value> = Card::all()
-            .map(|card| {
-                let face = self.face(card);
-                json!({
-                    "id": face.id,
-                    "code": card.to_string(),
-                    "terrain": card.terrain().id(),
-                    "stars": face.stars,
-                    "rating": mw(face.rating),
-                })
-            })
-            .collect();
-        let specialists: Vec<Value> = Specialist::all()
-            .map(|one| {
-                let card = self.specialist(one);
-                json!({
-                    "id": one.id(),
-                    "name": card.name,
-                    "text": card.text,
-                    "abilities": card.ability.keys(),
-                    "tag": card.tag,
-                })
-            })
-            .collect();
-        json!({
-            "terrains": terrains,
-            "islands": islands,
-            "cards": cards,
-            "specialists": specialists,
-            "first_game": self.first_game.map(Specialist::id),
-            "options": {
-                "keep_needs_move": self.switches.keep_needs_move,
-                "may_return": self.switches.may_return,
-            },
-        })
+        serde_json::to_value(Catalogue::of(self)).expect("the catalogue is plain data")
     }
 }
 

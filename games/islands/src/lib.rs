@@ -8,14 +8,18 @@
 
 mod action;
 mod arrange;
+mod catalogue;
 mod components;
 mod options;
 mod position;
+mod preview;
 mod rules;
 mod score;
 mod stage;
 mod texts;
 mod towers;
+#[cfg(feature = "typescript")]
+mod typescript;
 mod view;
 
 pub use action::{Action, Chance, Column, Depth};
@@ -25,7 +29,10 @@ pub use components::{
 };
 pub use options::{Choice, Options, Reading};
 pub use position::Islands;
+pub use preview::{Plan, Preview, Worth};
 pub use towers::Die;
+#[cfg(feature = "typescript")]
+pub use typescript::declarations;
 pub use view::{
     CardView, ClaimView, ColumnView, DieView, Dug, EvaluationView, HoldingView, IslandView, PlayerView, Reach, Stay,
     View,

@@ -5,16 +5,18 @@ use std::fmt::Write;
 use atoll_core::{
     Code, Event, EventOf, Game, Gesture, Lang, Observer, Piece, Seat, Spot, Stage, Staged, Text, name_of,
 };
-use serde_json::{Value, json};
 
 use crate::action::{Action, Chance};
-use crate::components::{Island, Terrain, WIDTH, islands_of, mw};
-use crate::position::{Islands, Means, Stage as Decision};
-use crate::view::{CardView, DieView, View, moves};
+use crate::components::{Island, Terrain, WIDTH, mw};
+use crate::position::{Islands, Stage as Decision};
+use crate::preview::{Plan, Preview, Worth};
+use crate::view::{CardView, DieView, View};
 use crate::{score, texts};
 
 impl Staged for Islands {
-    type Preview = Value;
+    type Preview = Preview;
+
+    const STEPS: &'static [&'static str] = &["take", "step", "pair", "second", "stay", "pass", "done", "hold", "dig"];
 
     fn stage(view: &View) -> Stage {
         let mut pieces = Vec::new();
@@ -106,27 +108,18 @@ impl Staged for Islands {
         }
     }
 
-    fn preview(&self, seat: Seat, action: Action) -> Option<Value> {
+    fn preview(&self, seat: Seat, action: Action) -> Option<Preview> {
         match action {
             // What a card would allow, before it is taken.
             Action::Take { card, column } if self.check(seat, action).is_ok() => {
                 let means = self.means_of(column, card);
-                let (reachable, stays) = moves(self, &means);
-                let (dice, ways) = refusals(self, &means);
-                Some(json!({
-                    "k": self.state.lanes[column.index()].len(),
-                    "steps": means.steps,
-                    "reachable": reachable,
-                    "stays": stays,
-                    "dice": dice,
-                    "ways": ways,
-                }))
+                Some(Preview::Plan(Plan::of(self, &means, self.state.lanes[column.index()].len())))
             }
             // What the towers would be worth afterwards.
             _ if self.check(seat, action).is_ok() && self.state.stage != Decision::Choose => {
                 let mut after = self.clone();
                 after.act(seat, action);
-                Some(json!({"forecast": score::dice(&after)}))
+                Some(Preview::Worth(Worth { forecast: score::dice(&after) }))
             }
             _ => None,
         }
@@ -147,23 +140,6 @@ impl Staged for Islands {
     fn draw(view: &View, _who: Observer, lang: Lang) -> String {
         draw(view, lang).expect("writing to a string cannot fail")
     }
-}
-
-/// Which rule keeps a die from being chosen, by island; and a chosen die from an island, by both.
-fn refusals(game: &Islands, means: &Means) -> (Value, Value) {
-    let (mut dice, mut ways) = (serde_json::Map::new(), serde_json::Map::new());
-    for from in islands_of(game.ctx.board) {
-        if let Err(illegal) = game.check_die(means, from) {
-            dice.insert(from.to_string(), illegal.0.id.into());
-            continue;
-        }
-        let refused = islands_of(game.ctx.board).filter_map(|to| {
-            let illegal = game.check_step(means, from, to, 1).err()?;
-            Some((to.to_string(), illegal.0.id.into()))
-        });
-        ways.insert(from.to_string(), Value::Object(refused.collect()));
-    }
-    (Value::Object(dice), Value::Object(ways))
 }
 
 fn card_piece(card: &CardView, spot: Spot) -> Piece {

@@ -14,6 +14,7 @@ use crate::towers::Die;
 
 /// A position of Islands as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// How many play.
     pub seats: u8,
@@ -85,6 +86,7 @@ impl fmt::Debug for InUse {
 
 /// A specialist and the cards above it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ColumnView {
     /// The specialist's id.
     pub specialist: Option<&'static str>,
@@ -100,6 +102,7 @@ pub struct ColumnView {
 
 /// A terrain card.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CardView {
     /// The id people read: `V6.5`.
     pub id: String,
@@ -117,6 +120,7 @@ pub struct CardView {
 
 /// An island and its tower.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct IslandView {
     /// The name in records: `a1`.
     pub name: String,
@@ -134,6 +138,7 @@ pub struct IslandView {
 
 /// A die.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DieView {
     /// The colour as a word.
     pub colour: &'static str,
@@ -149,6 +154,7 @@ impl DieView {
 
 /// A player's collection.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// The kept cards, terrain by terrain.
     pub terrains: Vec<HoldingView>,
@@ -162,6 +168,7 @@ pub struct PlayerView {
 
 /// A player's cards of one terrain.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HoldingView {
     /// The terrain's id.
     pub terrain: &'static str,
@@ -177,6 +184,7 @@ pub struct HoldingView {
 
 /// A covered die that is chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Dug {
     /// Its island.
     pub at: String,
@@ -186,6 +194,7 @@ pub struct Dug {
 
 /// A move of a die.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Reach {
     /// Where it lies.
     pub from: String,
@@ -203,6 +212,7 @@ pub struct Reach {
 
 /// A die that is raised where it lies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Stay {
     /// Where it lies.
     pub at: String,
@@ -214,6 +224,7 @@ pub struct Stay {
 
 /// The evaluation of one terrain.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EvaluationView {
     /// The terrain's id.
     pub terrain: &'static str,
@@ -225,6 +236,7 @@ pub struct EvaluationView {
 
 /// A tower that is claimed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ClaimView {
     /// By whom.
     pub seat: Seat,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use atoll_core::{Code, Edition, Event, Files, Game, Lang, Match, Observer, Odds, Seat, Setup, Staged, Turn};
-use atoll_islands::{Action, Arrangement, Card, Chance, Die, Island, Islands, Options, Specialist, Terrain};
+use atoll_islands::{Action, Arrangement, Card, Chance, Die, Island, Islands, Options, Preview, Specialist, Terrain};
 use atoll_testkit::{after, play};
 
 // --- helpers: positions in the notation of the specification ---
@@ -1126,17 +1126,18 @@ fn a_preview_tells_what_a_card_would_allow_and_why_not() {
         ..Arrangement::default()
     };
     let game = Islands::arranged(&setup(2), &arrangement).expect("an arrangement");
-    let told = game.preview(Seat::A, "take 1 V2".parse().expect("a notation")).expect("a preview");
-    assert_eq!((told["k"].as_u64(), told["steps"].as_u64()), (Some(2), Some(2)));
-    assert_eq!(told["ways"]["a1"]["b1"], "ISLANDS-MOVE-3");
-    assert_eq!(told["dice"]["b1"], "ISLANDS-DIE-1");
+    let told = game.preview(Seat::A, "take 1 V2".parse().expect("a notation"));
+    let Some(Preview::Plan(told)) = told else { panic!("a plan: {told:?}") };
+    assert_eq!((told.k, told.steps), (2, 2));
+    assert_eq!(told.ways["a1"]["b1"], "ISLANDS-MOVE-3");
+    assert_eq!(told.dice["b1"], "ISLANDS-DIE-1");
     let mut taken = game.clone();
     taken.act(Seat::A, "take 1 V2".parse().expect("a notation"));
-    let view = serde_json::to_value(taken.view(Observer::Seat(Seat::A))).expect("a view");
-    assert_eq!(told["reachable"], view["reachable"]);
-    assert_eq!(told["stays"], view["stays"]);
+    let view = taken.view(Observer::Seat(Seat::A));
+    assert_eq!(told.reachable, view.reachable);
+    assert_eq!(told.stays, view.stays);
     // A move tells what the towers would be worth.
-    let after = taken.preview(Seat::A, "step a1 a2".parse().expect("a notation")).expect("a preview");
-    assert!(after["forecast"].is_array());
+    let after = taken.preview(Seat::A, "step a1 a2".parse().expect("a notation"));
+    assert!(matches!(after, Some(Preview::Worth(_))), "{after:?}");
     assert!(game.preview(Seat::A, "step a1 a2".parse().expect("a notation")).is_none());
 }
