@@ -71,7 +71,7 @@ fn check_slug(root: &Path, slug: &str) -> Result<(), String> {
         return Err(format!("`{slug}` cannot be a game's name; use up to 20 lower-case letters and digits"));
     }
     let taken = root.join("games").join(slug).exists()
-        || ["core", "data", "bots", "testkit", "registry", "protocol", "server", "cli", "arena", "wasm"]
+        || ["core", "data", "bots", "minds", "testkit", "registry", "protocol", "server", "cli", "arena", "wasm"]
             .contains(&slug);
     if taken { Err(format!("`{slug}` is there already")) } else { Ok(()) }
 }

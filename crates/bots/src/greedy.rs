@@ -2,31 +2,26 @@
 
 use atoll_core::{Dice, Game, Seen};
 
-use crate::Bot;
+use crate::{Bot, Mind};
 
-/// Looks one action ahead and takes what [`Game::appraise`] likes best.
+/// Looks one action ahead and takes what [`Mind::appraise`] likes best.
 ///
 /// It judges on one position that might be the real one for all the seat
 /// knows. Among equals the dice decide, so it never plays by code order.
 #[derive(Debug)]
-pub struct Greedy<G: Game> {
+pub struct Greedy<G: Game, M> {
+    mind: M,
     actions: Vec<G::Action>,
 }
 
-impl<G: Game> Greedy<G> {
+impl<G: Game, M: Mind<G>> Greedy<G, M> {
     /// A bot that has seen nothing yet.
-    pub fn new() -> Self {
-        Greedy { actions: Vec::new() }
+    pub fn new(mind: M) -> Self {
+        Greedy { mind, actions: Vec::new() }
     }
 }
 
-impl<G: Game> Default for Greedy<G> {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl<G: Game> Bot<G> for Greedy<G> {
+impl<G: Game, M: Mind<G>> Bot<G> for Greedy<G, M> {
     fn choose(&mut self, seen: Seen<'_, G>, dice: &mut dyn Dice) -> G::Action {
         self.actions.clear();
         seen.legal(&mut self.actions);
@@ -39,7 +34,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
         let prospects = |action| {
             let mut next = position.clone();
             next.act(seen.seat(), action);
-            next.appraise(seen.seat())
+            self.mind.appraise(&next, seen.seat())
         };
         let (mut most, mut equals) = (prospects(best), 1);
         for &action in rest {

@@ -5,17 +5,30 @@
 //! always give the same play.
 
 mod greedy;
+mod mind;
+mod play;
 mod random;
+mod roster;
 
 use atoll_core::{Dice, Game, Seen};
 
 pub use greedy::Greedy;
+pub use mind::{Mind, Plain};
+pub use play::{decide, play, play_on};
 pub use random::Random;
+pub use roster::{Roster, UnknownBot};
 
 /// A player made of code.
 pub trait Bot<G: Game>: Send {
     /// Chooses one of the seat's legal actions; the seat is asked.
     fn choose(&mut self, seen: Seen<'_, G>, dice: &mut dyn Dice) -> G::Action;
+}
+
+/// A closure is a bot.
+impl<G: Game, F: FnMut(Seen<'_, G>, &mut dyn Dice) -> G::Action + Send> Bot<G> for F {
+    fn choose(&mut self, seen: Seen<'_, G>, dice: &mut dyn Dice) -> G::Action {
+        self(seen, dice)
+    }
 }
 
 /// What a bot is called and how strong it is.
@@ -52,11 +65,11 @@ impl Level {
         }
     }
 
-    /// A bot of this level.
-    pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
+    /// A bot of this level that judges by `mind`.
+    pub fn bot<G: Game, M: Mind<G>>(self, mind: &M) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random::new()),
-            Level::Greedy => Box::new(Greedy::new()),
+            Level::Greedy => Box::new(Greedy::new(mind.clone())),
         }
     }
 }

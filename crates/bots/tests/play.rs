@@ -1,22 +1,13 @@
 //! Bots play legally, by the dice alone, and greed pays.
 
-use atoll_bots::Level;
-use atoll_core::{Dice, Event, Game, Match, SeededDice, Setup, Turn};
+use atoll_bots::{Level, Plain, play};
+use atoll_core::{Game, Match, SeededDice, Setup, Turn};
 use atoll_testkit::toy::Sound;
 
 fn match_of(levels: [Level; 2], seed: u64) -> Match<Sound> {
     let setup = Setup::shipped(2).expect("two can play");
-    let mut played: Match<Sound> = Match::new(setup);
-    let mut bots = levels.map(Level::bot::<Sound>);
-    let mut dice = SeededDice::new(seed);
-    loop {
-        played.settle(&mut dice);
-        let Turn::Decide(seats) = played.position().turn() else { return played };
-        let nth = dice.below(seats.len()) as usize;
-        let seat = seats.iter().nth(nth).expect("somebody is asked");
-        let action = bots[seat.index()].choose(played.seen_by(seat), &mut dice);
-        played.play(Event::Act { seat, action }).expect("a bot chooses legal actions");
-    }
+    let mut bots = levels.map(|level| level.bot::<Sound, _>(&Plain));
+    play(setup, &mut bots, &mut SeededDice::new(seed)).expect("a bot chooses legal actions")
 }
 
 fn points(played: &Match<Sound>) -> [i16; 2] {

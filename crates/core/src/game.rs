@@ -117,9 +117,6 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 
     /// The scores so far, one line a scoring step, in the order of the rules.
     fn breakdown(&self) -> Vec<ScoreLine>;
-
-    /// How good `seat`'s prospects look, in any unit; simple bots climb it.
-    fn appraise(&self, seat: Seat) -> i32;
 }
 
 /// Facts about a game that hold for all its positions.

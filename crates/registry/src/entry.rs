@@ -5,7 +5,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use atoll_bots::Level;
+use atoll_bots::{Level, Mind, Plain, Roster};
 use atoll_core::any::{AnyEdition, AnyGame, AnyMatch, Erased};
 use atoll_core::{DataError, Edition, Files, Info, Staged};
 
@@ -47,24 +47,29 @@ pub trait Listed: AnyGame {
     fn position_bytes(&self) -> usize;
 }
 
-/// The marker through which a game type becomes [`Listed`].
-pub struct Entry<G>(PhantomData<fn() -> G>);
+/// The marker through which a game type becomes [`Listed`], its bots judging by the mind `M`.
+pub struct Entry<G, M = Plain>(PhantomData<fn() -> (G, M)>);
 
 impl<G> Entry<G> {
-    /// The one value there is.
+    /// A game whose bots know nothing but the score.
     pub const NEW: Self = Entry(PhantomData);
+}
+
+impl<G, M> Entry<G, M> {
+    /// A game whose bots have a mind of their own.
+    pub const WITH: Self = Entry(PhantomData);
 }
 
 /// The shipped editions that have been read, by the type of their game.
 static SHIPPED: Mutex<Vec<(TypeId, Arc<dyn AnyEdition>)>> = Mutex::new(Vec::new());
 
-impl<G: Staged> fmt::Debug for Entry<G> {
+impl<G: Staged, M> fmt::Debug for Entry<G, M> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(G::INFO.slug)
     }
 }
 
-impl<G: Staged> AnyGame for Entry<G> {
+impl<G: Staged, M: Mind<G>> AnyGame for Entry<G, M> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -89,9 +94,9 @@ impl<G: Staged> AnyGame for Entry<G> {
     }
 }
 
-impl<G: Staged> Listed for Entry<G> {
+impl<G: Staged, M: Mind<G> + Default> Listed for Entry<G, M> {
     fn bot(&self, level: Level) -> Box<dyn AnyBot> {
-        Box::new(Met::<G>(level.bot()))
+        Box::new(Met::<G>(level.bot(&M::default())))
     }
     fn sim(
         &self,
@@ -100,7 +105,7 @@ impl<G: Staged> Listed for Entry<G> {
         show: &mut dyn FnMut(&Finished) -> bool,
     ) -> Result<Sim, SimError> {
         let opening = opening.as_any().downcast_ref().ok_or(SimError::OtherGame)?;
-        sim::<G>(opening, order, show)
+        sim::<G>(opening, order, &Roster::shipped(M::default()), show)
     }
     fn rush(&self, opening: &dyn AnyMatch, seed: u64, decisions: u64) -> Result<Rush, SimError> {
         let opening = opening.as_any().downcast_ref().ok_or(SimError::OtherGame)?;

@@ -10,11 +10,11 @@ mod dice;
 mod entry;
 mod sim;
 
-pub use atoll_bots::Level;
+pub use atoll_bots::{Level, Mind, Plain, Roster};
 pub use bot::AnyBot;
 pub use dice::EdgeDice;
 pub use entry::{Entry, Listed};
-pub use sim::{Finished, Rush, Sim, SimError, SimOrder};
+pub use sim::{Finished, Rush, Sim, SimError, SimOrder, sim};
 
 /// Stability of a reef in Coral, for `atoll stability` and for reports of speed.
 #[cfg(feature = "coral")]
@@ -23,15 +23,15 @@ pub use atoll_coral::stability;
 /// Every game of Atoll, in the order people are shown them.
 pub static GAMES: &[&dyn Listed] = &[
     #[cfg(feature = "coral")]
-    &Entry::<atoll_coral::Coral>::NEW,
+    &Entry::<atoll_coral::Coral, atoll_minds::CoralMind>::WITH,
     #[cfg(feature = "coralia")]
-    &Entry::<atoll_coralia::Coralia>::NEW,
+    &Entry::<atoll_coralia::Coralia, atoll_minds::CoraliaMind>::WITH,
     #[cfg(feature = "reef")]
-    &Entry::<atoll_reef::Reef>::NEW,
+    &Entry::<atoll_reef::Reef, atoll_minds::ReefMind>::WITH,
     #[cfg(feature = "islands")]
-    &Entry::<atoll_islands::Islands>::NEW,
+    &Entry::<atoll_islands::Islands, atoll_minds::IslandsMind>::WITH,
     #[cfg(feature = "relief")]
-    &Entry::<atoll_relief::Relief>::NEW,
+    &Entry::<atoll_relief::Relief, atoll_minds::ReliefMind>::WITH,
 ];
 
 /// What each game tells the page, as TypeScript types, by slug.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::hash::Hasher;
 
-use atoll_bots::{Bot, Level};
+use atoll_bots::{Bot, Level, Roster, UnknownBot, play_on};
 use atoll_core::{
     Dice, Event, Game, Match, Observer, Outcome, Playout, ScoreLine, StableHasher, Staged, Turn, stable_hash,
 };
@@ -18,7 +18,7 @@ pub struct SimOrder {
     /// The seed of the series; match `n` has the dice [`EdgeDice::seeded`]`(seed, n)`.
     pub seed: u64,
     /// The bot of each seat; empty for random bots throughout.
-    pub bots: Vec<Level>,
+    pub bots: Vec<String>,
     /// Whether [`Finished`] comes with the record.
     pub records: bool,
     /// Whether [`Finished`] comes with the steps of the scoring and the ending.
@@ -78,10 +78,12 @@ pub struct Rush {
 }
 
 /// Why a series cannot be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SimError {
     /// The opening is of another game.
     OtherGame,
+    /// Nobody has this name.
+    Unknown(UnknownBot),
     /// There must be a bot for each seat.
     Bots {
         /// How many there are.
@@ -94,6 +96,7 @@ pub enum SimError {
 impl fmt::Display for SimError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            SimError::Unknown(unknown) => unknown.fmt(f),
             SimError::OtherGame => write!(f, "the match is of another game"),
             SimError::Bots { given, seats } => write!(f, "{given} bots for {seats} seats; give one for each"),
         }
@@ -102,19 +105,25 @@ impl fmt::Display for SimError {
 
 impl std::error::Error for SimError {}
 
-/// Plays a series of matches.
-pub(crate) fn sim<G: Staged>(
+/// Plays a series of matches between bots of a roster, so any bot can be among them.
+///
+/// # Errors
+/// If the bots do not fit the seats, or one is not on the roster.
+pub fn sim<G: Staged>(
     opening: &Match<G>,
     order: &SimOrder,
+    roster: &Roster<G>,
     show: &mut dyn FnMut(&Finished) -> bool,
 ) -> Result<Sim, SimError> {
     let seats = opening.setup().seats();
     if !order.bots.is_empty() && order.bots.len() != usize::from(seats) {
         return Err(SimError::Bots { given: order.bots.len(), seats });
     }
-    let plain = !order.records && order.bots.iter().all(|&level| level == Level::Random);
-    let levels = if order.bots.is_empty() { vec![Level::Random; usize::from(seats)] } else { order.bots.clone() };
-    let mut bots: Vec<Box<dyn Bot<G>>> = levels.into_iter().map(Level::bot).collect();
+    let random = Level::Random.name();
+    let plain = !order.records && order.bots.iter().all(|name| name == random);
+    let names = if order.bots.is_empty() { vec![random.to_owned(); usize::from(seats)] } else { order.bots.clone() };
+    let bots = names.iter().map(|name| roster.bot(name)).collect::<Result<_, _>>();
+    let mut bots: Vec<Box<dyn Bot<G>>> = bots.map_err(SimError::Unknown)?;
     let mut playout = Playout::new();
     let mut digest = StableHasher::new();
     let mut sum = Sim { games: 0, decisions: 0, digest: 0, unfinished: 0 };
@@ -126,7 +135,12 @@ pub(crate) fn sim<G: Staged>(
             finish(n, decisions, &position, None, order)
         } else {
             let mut played = opening.clone();
-            let decisions = recorded(&mut played, &mut bots, &mut dice);
+            // The dice fall in the same order as in `quick`, so random bots give the same matches. A bot that
+            // breaks the rules leaves its match unfinished.
+            let before = played.len();
+            let decisions = play_on(&mut played, &mut bots, &mut dice);
+            let acts = || played.events().skip(before).filter(|event| matches!(event, Event::Act { .. })).count();
+            let decisions = decisions.unwrap_or_else(|_| acts() as u64);
             finish(n, decisions, played.position(), order.records.then(|| played.record()), order)
         };
         sum.games += 1;
@@ -161,23 +175,6 @@ fn ending<G: Game>(position: &G) -> Option<String> {
 fn quick<G: Game>(position: &mut G, playout: &mut Playout<G>, dice: &mut dyn Dice) -> u64 {
     let mut decisions = 0;
     while decisions <= u64::from(G::INFO.max_events) && playout.random(position, dice).is_some() {
-        decisions += 1;
-    }
-    decisions
-}
-
-/// Play by bots with a record. The dice fall in the same order as in [`quick`], so random bots give the same matches.
-fn recorded<G: Staged>(played: &mut Match<G>, bots: &mut [Box<dyn Bot<G>>], dice: &mut dyn Dice) -> u64 {
-    let mut decisions = 0;
-    while decisions <= u64::from(G::INFO.max_events) {
-        played.settle(dice);
-        let Turn::Decide(seats) = played.position().turn() else { break };
-        let nth = if seats.len() == 1 { 0 } else { dice.below(seats.len()) };
-        let seat = seats.iter().nth(nth as usize).expect("a decide turn asks somebody");
-        let action = bots[seat.index()].choose(played.seen_by(seat), dice);
-        if played.play(Event::Act { seat, action }).is_err() {
-            break; // a bot that breaks the rules leaves its match unfinished
-        }
         decisions += 1;
     }
     decisions

@@ -44,14 +44,14 @@ fn a_series_is_the_same_with_and_without_records() {
     };
     let quick = SimOrder::random(50, 7);
     let slow = SimOrder { records: true, ..quick.clone() };
-    let named = SimOrder { bots: vec![Level::Random; 2], ..quick.clone() };
+    let named = SimOrder { bots: vec!["random".to_owned(); 2], ..quick.clone() };
     let (sim, records, outcomes) = run(&quick);
     assert_eq!((sim.games, sim.unfinished, records.len()), (50, 0, 0));
     assert_eq!(run(&slow).0, sim);
     assert_eq!(run(&slow).2, outcomes);
     assert_eq!(run(&named).0, sim);
     assert_ne!(run(&SimOrder { seed: 8, ..quick.clone() }).0.digest, sim.digest);
-    assert_ne!(run(&SimOrder { bots: vec![Level::Greedy; 2], ..quick }).0.digest, sim.digest);
+    assert_ne!(run(&SimOrder { bots: vec!["greedy".to_owned(); 2], ..quick }).0.digest, sim.digest);
     let records = run(&slow).1;
     assert_eq!(records.len(), 50);
     for (record, (_, outcome, hash)) in records.iter().zip(outcomes) {
@@ -82,7 +82,7 @@ fn a_series_can_be_stopped_and_tells_details() {
 
 #[test]
 fn orders_that_do_not_fit_are_refused() {
-    let order = SimOrder { bots: vec![Level::Random], ..SimOrder::random(1, 1) };
+    let order = SimOrder { bots: vec!["random".to_owned()], ..SimOrder::random(1, 1) };
     let refused = PEARLS[0].sim(&*opening(&json!({})), &order, &mut |_| true);
     assert_eq!(refused, Err(SimError::Bots { given: 1, seats: 2 }));
     let other = Entry::<atoll_testkit::toy::Pearls<200>>::NEW;

@@ -725,11 +725,6 @@ impl<const F: u8> Game for Pearls<F> {
         lines.push(ScoreLine { key: "score.gift", by_seat: by(&|_| i16::from(self.gift)), counts: true });
         lines
     }
-
-    fn appraise(&self, seat: Seat) -> i32 {
-        let (pearls, stones) = self.points(seat);
-        i32::from(pearls + stones)
-    }
 }
 
 /// What an observer may know.

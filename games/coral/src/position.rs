@@ -476,10 +476,6 @@ impl Game for Coral {
     fn breakdown(&self) -> Vec<ScoreLine> {
         self.score_lines()
     }
-
-    fn appraise(&self, seat: Seat) -> i32 {
-        self.prospects(seat)
-    }
 }
 
 impl Step {

@@ -100,7 +100,7 @@ impl Coral {
     }
 
     /// How good things look: one's own points against the best of the others; alone the cards.
-    pub(crate) fn prospects(&self, seat: Seat) -> i32 {
+    pub fn prospects(&self, seat: Seat) -> i32 {
         if self.ctx.settings.solo() {
             return Species::ALL.into_iter().map(|species| self.card_prospects(species)).sum();
         }

@@ -54,7 +54,7 @@ impl SoloSearch {
             }
             _ => {
                 let lost: u8 = next.state.boxed.iter().sum();
-                next.appraise(Seat::A) - 40 * i32::from(lost)
+                next.prospects(Seat::A) - 40 * i32::from(lost)
             }
         }
     }

@@ -435,10 +435,6 @@ impl Game for Islands {
     fn breakdown(&self) -> Vec<ScoreLine> {
         score::breakdown(self)
     }
-
-    fn appraise(&self, seat: Seat) -> i32 {
-        score::appraise(self, seat)
-    }
 }
 
 const FIRST_DEAL: Stage = match Column::new(0) {

@@ -144,8 +144,15 @@ pub(crate) fn breakdown(game: &Islands) -> Vec<ScoreLine> {
     steps.chain(ties).collect()
 }
 
+impl Islands {
+    /// How good `seat`'s prospects look, in any unit; simple bots climb it.
+    pub fn prospects(&self, seat: Seat) -> i32 {
+        appraise(self, seat)
+    }
+}
+
 /// Dice ahead of the best other seat, then stars.
-pub(crate) fn appraise(game: &Islands, seat: Seat) -> i32 {
+fn appraise(game: &Islands, seat: Seat) -> i32 {
     let dice = dice(game);
     let best = Seat::first(game.ctx.seats).filter(|&other| other != seat).map(|other| dice[other]).max();
     let lead = i32::from(dice[seat]) - i32::from(best.unwrap_or(0));

@@ -410,10 +410,6 @@ impl Game for Reef {
     fn breakdown(&self) -> Vec<ScoreLine> {
         crate::score::breakdown(self)
     }
-
-    fn appraise(&self, seat: Seat) -> i32 {
-        crate::score::appraise(self, seat)
-    }
 }
 
 impl Ctx {

@@ -104,8 +104,15 @@ pub(crate) fn near(reef: &Reef, colour: usize) -> [[u64; LEVELS]; SHAPES_IN_PLAY
     near
 }
 
+impl Reef {
+    /// How good `seat`'s prospects look, in any unit; simple bots climb it.
+    pub fn prospects(&self, seat: Seat) -> i32 {
+        appraise(self, seat)
+    }
+}
+
 /// Points first, then cards within reach, then fish.
-pub(crate) fn appraise(reef: &Reef, seat: Seat) -> i32 {
+fn appraise(reef: &Reef, seat: Seat) -> i32 {
     let s = &reef.state;
     let me = seat.index();
     let points_of = |place: usize| i32::from(reef.ctx.data().cards[usize::from(s.slots[place])].points);

@@ -18,8 +18,15 @@ const SPECIAL: i32 = 140;
 /// Worth of a starfish that threatens nothing yet.
 const STARFISH: i32 = 25;
 
+impl Relief {
+    /// How good `seat`'s prospects look, in hundredths of a point; simple bots climb it.
+    pub fn prospects(&self, seat: Seat) -> i32 {
+        appraise(self, seat)
+    }
+}
+
 /// The appraisal of a position for a seat.
-pub(crate) fn appraise(game: &Relief, seat: Seat) -> i32 {
+fn appraise(game: &Relief, seat: Seat) -> i32 {
     if seat.number() >= game.seats {
         return 0;
     }

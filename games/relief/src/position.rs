@@ -282,10 +282,6 @@ impl Game for Relief {
         let ctx = &self.ctx;
         score::lines(ctx, &score::tallies(ctx, self.seats, self.public_sheets()))
     }
-
-    fn appraise(&self, seat: Seat) -> i32 {
-        crate::appraise::appraise(self, seat)
-    }
 }
 
 /// The spaces behind all of a set, in reading order.

@@ -1318,7 +1318,7 @@ fn greedy(setup: &Setup<Relief>, seed: u64) -> Relief {
         let best = actions.iter().copied().max_by_key(|&action| {
             let mut next = position.clone();
             next.act(who, action);
-            (next.appraise(who), dice.roll())
+            (next.prospects(who), dice.roll())
         });
         game.act(who, best.expect("there is a legal action"));
     }

@@ -35,8 +35,14 @@ const ALLOWED: &[Allowed] = &[
     Allowed { folder: "crates/bots", ours: &["crates/core"], others: &["*"], tests: &["crates/testkit"] },
     Allowed { folder: "crates/testkit", ours: &["crates/core"], others: &["*"], tests: &["crates/data"] },
     Allowed {
-        folder: "crates/registry",
+        folder: "crates/minds",
         ours: &["crates/core", "crates/bots", "games/*"],
+        others: &["*"],
+        tests: &["crates/testkit"],
+    },
+    Allowed {
+        folder: "crates/registry",
+        ours: &["crates/core", "crates/bots", "crates/minds", "games/*"],
         others: &["*"],
         tests: &["crates/testkit"],
     },

@@ -115,7 +115,7 @@ pub(crate) fn run(args: &SimArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let names: Vec<&str> = if bots.is_empty() {
         vec![Level::Random.name(); usize::from(seats)]
     } else {
-        bots.iter().map(|level| level.name()).collect()
+        bots.iter().map(String::as_str).collect()
     };
     if args.json {
         let mut value = json!({
@@ -198,9 +198,9 @@ fn report(info: &Info, counts: &Counts, names: &[&str], games: u64, lang: Lang) 
 }
 
 /// The bots of `--bots`.
-fn bots(list: Option<&str>) -> Result<Vec<Level>, Failure> {
+fn bots(list: Option<&str>) -> Result<Vec<String>, Failure> {
     let Some(list) = list else { return Ok(Vec::new()) };
-    list.split(',').map(|name| level(name.trim())).collect()
+    list.split(',').map(|name| level(name.trim()).map(|level| level.name().to_owned())).collect()
 }
 
 /// The bot with this name or number.

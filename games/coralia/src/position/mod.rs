@@ -383,8 +383,11 @@ impl Game for Coralia {
     fn breakdown(&self) -> Vec<ScoreLine> {
         self.score_lines()
     }
+}
 
-    fn appraise(&self, seat: Seat) -> i32 {
+impl Coralia {
+    /// How good `seat`'s prospects look, in any unit; simple bots climb it.
+    pub fn prospects(&self, seat: Seat) -> i32 {
         let total = 10 * i32::from(self.totals()[seat]);
         if self.state.is_over() {
             return total;
@@ -392,9 +395,7 @@ impl Game for Coralia {
         let stars = (self.state.cards.hands[seat.index()] & STAR_CARDS & !self.ctx.deferred).count_ones() as i32;
         total + 35 * stars + 12 * i32::from(self.turtles_of(seat))
     }
-}
 
-impl Coralia {
     /// The components of this edition.
     pub fn components(&self) -> &Components {
         &self.ctx.edition.data

@@ -1,0 +1,23 @@
+//! What bots know of each game beyond its rules: a [`Mind`](atoll_bots::Mind) a game.
+
+#[cfg(feature = "coral")]
+mod coral;
+#[cfg(feature = "coralia")]
+mod coralia;
+#[cfg(feature = "islands")]
+mod islands;
+#[cfg(feature = "reef")]
+mod reef;
+#[cfg(feature = "relief")]
+mod relief;
+
+#[cfg(feature = "coral")]
+pub use coral::CoralMind;
+#[cfg(feature = "coralia")]
+pub use coralia::CoraliaMind;
+#[cfg(feature = "islands")]
+pub use islands::IslandsMind;
+#[cfg(feature = "reef")]
+pub use reef::ReefMind;
+#[cfg(feature = "relief")]
+pub use relief::ReliefMind;
