@@ -5,29 +5,36 @@
 //! ([`stability`]), exactly and on every machine alike.
 
 mod action;
+mod alone;
+mod build;
 mod components;
+mod covering;
+mod falling;
 pub mod geometry;
+mod growing;
+mod landing;
 mod options;
-mod play;
 mod position;
 mod preview;
 mod reef;
 pub mod rules;
-mod scene;
 mod score;
+mod setup;
+mod sliding;
 mod solo;
 pub mod stability;
 mod stage;
 mod texts;
+mod turn;
 mod view;
 
 pub use action::{Action, Chance, Column, Complexity, Perch, Shape};
+pub use build::{BuildError, Builder};
 pub use components::{
-    Components, Cover, Metric, PIECES, Rating, Rulings, SPECIES, ScoreCard, SetupCard, Side, Species, SpeciesData,
+    Components, Cover, Metric, PIECES, Rating, Readings, SPECIES, ScoreCard, SetupCard, Side, Species, SpeciesData,
 };
 pub use options::{Deal, Falling, Layout, Level, Options, Start};
 pub use position::{Coral, Pawn, Tower};
 pub use reef::Reef;
-pub use scene::{Scene, SceneError};
 pub use solo::SoloSearch;
 pub use view::{BodyView, CardView, ColumnView, PawnView, PlayerView, SoloView, TowerView, View};

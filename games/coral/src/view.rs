@@ -259,7 +259,7 @@ impl View {
             bag: s.bag,
             endgame: s.endgame,
             still: s.still,
-            still_limit: u16::from(game.data().rulings.stall_rounds) * u16::from(game.seats()),
+            still_limit: u16::from(game.data().readings.stall_rounds) * u16::from(game.seats()),
             attempts: s.attempts,
             falling: settings.falling,
             symbiosis: settings.symbiosis,
@@ -275,7 +275,7 @@ impl View {
             open_faces: open.collect(),
             solo: settings.solo().then(|| solo(game)),
             physics: game.data().physics,
-            solo_attempts: game.data().rulings.solo_unstable_attempts,
+            solo_attempts: game.data().readings.solo_unstable_attempts,
         }
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use atoll_coral::geometry::{Cell, DOWN, ORIENTATIONS, Placement, ROCK};
 use atoll_coral::stability::stands;
-use atoll_coral::{Action, Chance, Column, Coral, Pawn, Perch, SPECIES, Scene, Shape, Species};
+use atoll_coral::{Action, Builder, Chance, Column, Coral, Pawn, Perch, SPECIES, Shape, Species};
 use atoll_core::{
     Code, Edition, Event, Files, Game, Illegal, Match, Observer, Odds, Seat, SeededDice, Setup, Staged, Turn,
 };
@@ -52,26 +52,26 @@ fn setup_with(seats: u8, options: &str, exchanged: &[(&str, &str)]) -> Setup<Cor
 }
 
 /// The scene K of the spec: three players red, sun, tubular; brain is neutral.
-fn k(pawns: &[(Species, [i8; 3])]) -> Scene {
-    Scene {
+fn k(pawns: &[(Species, [i8; 3])]) -> Builder {
+    Builder {
         pieces: vec![(piece(R1), RED), (piece(S1), SUN), (piece(T1), TUB), (piece(R2), RED)],
         pawns: pawns.iter().map(|&(species, at)| (species, cell(at))).collect(),
         plays: vec![RED, SUN, TUB],
         neutral: Some(BRAIN),
         reserves: vec![[4, 0, 0, 1], [0, 0, 5, 2], [0, 5, 0, 2]],
-        ..Scene::default()
+        ..Builder::default()
     }
 }
 
-fn k_n1(pawns: &[(Species, [i8; 3])]) -> Scene {
+fn k_n1(pawns: &[(Species, [i8; 3])]) -> Builder {
     let mut scene = k(pawns);
     scene.pieces.push((piece(N1), BRAIN));
     scene
 }
 
 /// K with red, sun and tubular pawns as given and the turn of one of them.
-fn at(scene: &Scene, turn: u8) -> Coral {
-    let scene = Scene { turn, ..scene.clone() };
+fn at(scene: &Builder, turn: u8) -> Coral {
+    let scene = Builder { turn, ..scene.clone() };
     scene.open(&setup(3, "{}")).expect("a position")
 }
 
@@ -241,12 +241,12 @@ fn e_04_coral_score_3_a_tie_is_broken_on_the_highest_level() {
     pieces.push((piece([[23, 0, 0], [23, 0, 1], [24, 0, 0]]), BRAIN));
     pieces.push((piece([[23, 0, 2], [23, 0, 3], [22, 0, 3]]), SUN));
     pieces.push((piece([[23, 0, 4], [24, 0, 4], [23, 1, 4]]), RED));
-    let scene = Scene {
+    let scene = Builder {
         pieces,
         plays: vec![RED, TUB, SUN],
         neutral: Some(BRAIN),
         reserves: vec![[0; 4], [0; 4], [0, 0, 0, 0]],
-        ..Scene::default()
+        ..Builder::default()
     };
     let game = scene.open(&setup(3, "{}")).expect("a position");
     let view = game.view(Observer::Spectator);
@@ -282,13 +282,13 @@ fn places(pieces: Vec<(Placement, Species)>, plays: &[Species], options: &str) -
     }
     let on = pieces[0].0.cells().into_iter().max_by_key(|cell| cell.z).expect("a piece has cubes");
     let seats = plays.len() as u8;
-    let scene = Scene {
+    let scene = Builder {
         pawns: vec![(plays[0], Cell::new(on.x, on.y, on.z + 1))],
         pieces,
         plays: plays.to_vec(),
         neutral,
         reserves: vec![[0; 4]; plays.len()],
-        ..Scene::default()
+        ..Builder::default()
     };
     let mut game = scene.open(&setup(seats, options)).expect("a position");
     act(&mut game, Action::Float);
@@ -494,10 +494,10 @@ fn u_05_coral_set_14_a_pawn_without_a_place_waits() {
     assert_eq!((asked(&game), game.view(Observer::Spectator).step), (Seat::B, "act"));
 
     // Red alone on this reef would have exactly two places.
-    let scene = Scene {
+    let scene = Builder {
         pieces: pieces.iter().map(|&(species, spots)| (piece(spots), species)).collect(),
         reserves: vec![[0; 4]; 4],
-        ..Scene::default()
+        ..Builder::default()
     };
     let game = scene.open(&setup(4, "{}")).expect("a position");
     assert_eq!(landings(&game), [[-2, 0, 2], [-1, 0, 1]]);
@@ -637,7 +637,7 @@ fn m_05_coral_float_4_landing_places() {
     assert_eq!(landings(&game), sorted(expected));
     // The switch: only icons in the sun.
     let sunlit = setup_with(3, "{}", &[("land_under_overhang = true", "land_under_overhang = false")]);
-    let game = Scene { turn: 1, ..k_n1(&[]) }.open(&sunlit).expect("a position");
+    let game = Builder { turn: 1, ..k_n1(&[]) }.open(&sunlit).expect("a position");
     let open: Vec<[i8; 3]> = sorted(expected).into_iter().filter(|&at| at != [0, -1, 1]).collect();
     assert_eq!(landings(&game), open);
     assert_eq!(rule(&game, land(0, -1, 1)), "CORAL-FLOAT-4");
@@ -659,13 +659,13 @@ fn m_06_coral_sym_2_through_the_partner_but_not_onto_it() {
 /// Two players with pawns that can slide for ever, and the pieces that the first loses over its turns.
 fn two_players(exchanged: &[(&str, &str)], reserves: [[u8; SPECIES]; 2]) -> Coral {
     let pieces = vec![(piece(R1), RED), (piece(S1), BRAIN), (piece(T1), BRAIN), (piece(R2), BRAIN)];
-    let scene = Scene {
+    let scene = Builder {
         pieces,
         pawns: vec![(RED, cell([0, -1, 1])), (SUN, cell([0, 1, 1]))],
         plays: vec![RED, SUN],
         neutral: Some(BRAIN),
         reserves: reserves.to_vec(),
-        ..Scene::default()
+        ..Builder::default()
     };
     scene.open(&setup_with(2, "{}", exchanged)).expect("a position")
 }
@@ -766,13 +766,13 @@ fn f_02_a_landing_turn_costs_too() {
     assert!(matches!(game.turn(), Turn::Over(_)));
 
     // And afloat at its turn: land, box, over.
-    let scene = Scene {
+    let scene = Builder {
         pieces: vec![(piece(R1), RED), (piece(S1), BRAIN), (piece(T1), BRAIN), (piece(R2), BRAIN)],
         pawns: vec![(RED, cell([0, -1, 1]))],
         plays: vec![RED, SUN],
         neutral: Some(BRAIN),
         reserves: vec![[1, 0, 0, 0], [0, 0, 1, 0]],
-        ..Scene::default()
+        ..Builder::default()
     };
     let mut game = scene.open(&setup(2, "{}")).expect("a position");
     act(&mut game, growth);
@@ -833,13 +833,13 @@ fn f_04_coral_end_2_coral_move_4_a_discard_does_not_begin_the_end() {
 
 /// The scene of F5: rock and A of sun, tubular and red pawns on it.
 fn overhang(options: &str) -> Coral {
-    let scene = Scene {
+    let scene = Builder {
         pieces: vec![(piece(A), SUN)],
         pawns: vec![(TUB, cell([0, 0, 2])), (RED, cell([0, 1, 2]))],
         plays: vec![RED, SUN, TUB],
         neutral: Some(BRAIN),
         reserves: vec![[3, 0, 1, 1], [0, 0, 3, 0], [0, 3, 0, 0]],
-        ..Scene::default()
+        ..Builder::default()
     };
     scene.open(&setup(3, options)).expect("a position")
 }
@@ -866,12 +866,12 @@ fn f_05_coral_fall_3_coral_fall_4_coral_fall_5_coral_fall_6_the_penalty() {
     assert_eq!(after.boxed(BRAIN), game.boxed(BRAIN) + 1);
     // X touches only the cube under the pawn, so it is never of the mover's species.
     for mode in ["strict", "restore", "penalty"] {
-        let scene = Scene {
+        let scene = Builder {
             pieces: vec![(piece(A), SUN)],
             pawns: vec![(RED, cell([1, 0, 2]))],
             plays: vec![RED, SUN, TUB],
             reserves: vec![[3, 0, 0, 0]],
-            ..Scene::default()
+            ..Builder::default()
         };
         let game = scene.open(&setup(3, &format!(r#"{{"falling": "{mode}"}}"#))).expect("a position");
         assert_eq!(rule(&game, grow(&game, RED, X)), "CORAL-GROW-7");
@@ -958,13 +958,13 @@ fn f_08_coral_solo_3_card_a_at_the_start() {
 #[test]
 fn f_09_coral_fall_9_a_lifted_pawn_goes_back_or_falls() {
     let open = |pieces: Vec<(Placement, Species)>| {
-        let scene = Scene {
+        let scene = Builder {
             pieces,
             pawns: vec![(RED, cell([1, 0, 2]))],
             plays: vec![RED, SUN, TUB],
             neutral: Some(BRAIN),
             reserves: vec![[3, 0, 0, 2], [0, 0, 3, 0], [0, 3, 0, 0]],
-            ..Scene::default()
+            ..Builder::default()
         };
         scene.open(&setup(3, r#"{"falling": "penalty"}"#)).expect("a position")
     };
@@ -1071,7 +1071,7 @@ fn coral_geo_5_one_pawn_to_an_icon() {
     act(&mut game, land(0, -2, 1));
     // A tall pawn needs two cells.
     let tall = setup_with(3, "{}", &[("clearance_cells = 1", "clearance_cells = 2")]);
-    let scene = Scene { turn: 1, ..k_n1(&[]) };
+    let scene = Builder { turn: 1, ..k_n1(&[]) };
     let game = scene.open(&tall).expect("a position");
     assert!(!landings(&game).contains(&[0, -1, 1]) || game.reef().has(Cell::new(0, -1, 2)));
     assert!(!landings(&game).contains(&[0, -1, 1]));
@@ -1266,14 +1266,14 @@ fn coral_slide_5_not_off_the_reef() {
 
 #[test]
 fn coral_slide_7_the_bare_rock_is_barred() {
-    let scene = Scene {
+    let scene = Builder {
         pieces: vec![(piece(R1), RED), (piece(S1), SUN)],
         pawns: vec![(TUB, cell([1, 0, 1]))],
         plays: vec![RED, SUN, TUB],
         neutral: Some(BRAIN),
         reserves: vec![[1, 0, 0, 0]; 3],
         turn: 2,
-        ..Scene::default()
+        ..Builder::default()
     };
     let game = scene.open(&setup(3, "{}")).expect("a position");
     assert_eq!(rule(&game, slide(0, 0)), "CORAL-SLIDE-7");
@@ -1288,12 +1288,12 @@ fn coral_slide_8_a_slide_leads_elsewhere() {
 #[test]
 fn coral_float_3_nowhere_to_land_passes_the_turn() {
     // Only red on the reef: red cannot land, so the turn goes to sun.
-    let scene = Scene {
+    let scene = Builder {
         pieces: vec![(piece(R1), RED)],
         plays: vec![RED, SUN],
         neutral: Some(BRAIN),
         reserves: vec![[2, 0, 0, 0], [0, 0, 2, 0]],
-        ..Scene::default()
+        ..Builder::default()
     };
     let game = scene.open(&setup(2, "{}")).expect("a position");
     assert_eq!(asked(&game), Seat::B);
@@ -1302,14 +1302,14 @@ fn coral_float_3_nowhere_to_land_passes_the_turn() {
 
 #[test]
 fn coral_end_6_refilled_reserves_play_on() {
-    let scene = Scene {
+    let scene = Builder {
         pieces: vec![(piece(A), SUN)],
         pawns: vec![(RED, cell([0, 1, 2]))],
         plays: vec![RED, SUN],
         neutral: Some(BRAIN),
         reserves: vec![[3, 0, 0, 0], [0; 4]],
         endgame: true,
-        ..Scene::default()
+        ..Builder::default()
     };
     let mut game = scene.open(&setup(2, r#"{"falling": "penalty"}"#)).expect("a position");
     let action = grow(&game, RED, Y);
@@ -1363,13 +1363,13 @@ fn coral_fall_1_spared_seats_pay_nothing() {
 
 #[test]
 fn coral_fall_6_a_fall_breaks_the_row_of_moves() {
-    let scene = Scene {
+    let scene = Builder {
         pieces: vec![(piece(W), BRAIN)],
         pawns: vec![(RED, cell([1, 0, 2]))],
         plays: vec![RED, SUN],
         neutral: Some(BRAIN),
         reserves: vec![[2, 0, 0, 2], [0, 0, 3, 0]],
-        ..Scene::default()
+        ..Builder::default()
     };
     let mut game = scene.open(&setup(2, r#"{"falling": "penalty"}"#)).expect("a position");
     act(&mut game, slide(2, 0));
@@ -1610,13 +1610,13 @@ fn coral_solo_11_an_unstable_attempt_boxes_the_piece() {
 #[test]
 fn coral_tower_1_the_card_is_taken_from_its_holder_first_side_up() {
     let open = || {
-        let scene = Scene {
+        let scene = Builder {
             pieces: vec![(piece(R1), RED), (piece(S1), BRAIN), (piece(T1), BRAIN), (piece(R2), RED)],
             pawns: vec![(RED, cell([0, -1, 1])), (SUN, cell([0, 0, 2]))],
             plays: vec![RED, SUN],
             neutral: Some(BRAIN),
             reserves: vec![[3, 0, 0, 0], [0, 0, 3, 0]],
-            ..Scene::default()
+            ..Builder::default()
         };
         scene.open(&setup(2, r#"{"tower": true}"#)).expect("a position")
     };
@@ -1653,13 +1653,13 @@ fn coral_tower_1_partners_share_its_points() {
 
 #[test]
 fn coral_tower_1_the_card_is_taken_and_turned() {
-    let scene = Scene {
+    let scene = Builder {
         pieces: vec![(piece(R1), RED), (piece(S1), BRAIN), (piece(T1), BRAIN), (piece(R2), RED)],
         pawns: vec![(RED, cell([0, -1, 1])), (SUN, cell([0, 1, 1]))],
         plays: vec![RED, SUN],
         neutral: Some(BRAIN),
         reserves: vec![[3, 0, 0, 0], [0, 0, 3, 0]],
-        ..Scene::default()
+        ..Builder::default()
     };
     let mut game = scene.open(&setup(2, r#"{"tower": true}"#)).expect("a position");
     // Red alone is on the highest level at the start of its turn.

@@ -11,7 +11,7 @@ use crate::stability;
 
 /// A position in the making; whatever is not said is as at the start of a first turn.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Scene {
+pub struct Builder {
     /// The pieces of the reef, the oldest first.
     pub pieces: Vec<(Placement, Species)>,
     /// The pawns that stand on the reef; the others are afloat.
@@ -30,25 +30,25 @@ pub struct Scene {
     pub covering: bool,
 }
 
-/// Why a scene is no position.
+/// Why what is built is no position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SceneError(&'static str);
+pub struct BuildError(&'static str);
 
-impl fmt::Display for SceneError {
+impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0)
     }
 }
 
-impl std::error::Error for SceneError {}
+impl std::error::Error for BuildError {}
 
-impl Scene {
-    /// The position of this scene under a setup for two to four seats.
+impl Builder {
+    /// The position that was built, under a setup for two to four seats.
     ///
     /// # Errors
     /// What is impossible about it.
-    pub fn open(&self, setup: &Setup<Coral>) -> Result<Coral, SceneError> {
-        let wrong = |reason| Err(SceneError(reason));
+    pub fn open(&self, setup: &Setup<Coral>) -> Result<Coral, BuildError> {
+        let wrong = |reason| Err(BuildError(reason));
         let seats = setup.seats();
         let Some(turn) = Seat::first(seats).find(|seat| seat.number() == self.turn) else {
             return wrong("nobody sits there");
@@ -66,7 +66,7 @@ impl Scene {
                 return wrong("a piece overlaps another, the rock or the table");
             }
             let left = &mut s.bag[species.index()];
-            *left = left.checked_sub(1).ok_or(SceneError("there are six pieces of each species"))?;
+            *left = left.checked_sub(1).ok_or(BuildError("there are six pieces of each species"))?;
             s.reef.push(placement, species);
         }
         if !stability::stands(&setup.data().physics, s.reef.bodies()) {
@@ -77,7 +77,7 @@ impl Scene {
             s.plays[seat.index()] = species;
             let reserve = self.reserves.get(seat.index()).copied().unwrap_or([0; SPECIES]);
             for (n, &count) in reserve.iter().enumerate() {
-                s.bag[n] = s.bag[n].checked_sub(count).ok_or(SceneError("there are six pieces of each species"))?;
+                s.bag[n] = s.bag[n].checked_sub(count).ok_or(BuildError("there are six pieces of each species"))?;
             }
             s.reserve[seat.index()] = reserve;
             if let Some(species) = species.filter(|_| !self.covering) {

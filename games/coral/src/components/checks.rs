@@ -1,0 +1,175 @@
+//! What the rules rely on, checked when the files are read.
+
+use atoll_core::{DataError, Files};
+use atoll_data::{Spanned, counted, fault, fault_in, read};
+
+use super::file::{BOX, BoxFile, CardFile, SOLO, SetupFile, SoloFile};
+use super::{Components, Metric, PIECES, Rating, SETUPS, SPECIES, ScoreCard, SetupCard, Side, Species};
+use crate::geometry::{Body, Cell, DOWN, Placement, ROCK};
+use crate::stability::{self, Constant, Physics};
+
+/// How far from the rock the pieces of a layout may reach.
+const REACH: i8 = 4;
+
+/// Reads both files.
+pub(super) fn load(files: &Files) -> Result<Components, DataError> {
+    let file: BoxFile = read(files, BOX)?;
+    let cells = file.shape.cells.get_ref().map(cell);
+    if Placement::new(cells).is_none() {
+        return Err(fault(files, BOX, &file.shape.cells, "the pieces of Coral are L's of three cubes"));
+    }
+    let clearance = *file.pawn.clearance_cells.get_ref();
+    if !(1..=2).contains(&clearance) {
+        return Err(fault(files, BOX, &file.pawn.clearance_cells, "a pawn needs 1 or 2 empty cells"));
+    }
+    let fraction = |text: &Spanned<String>| {
+        let parts = text.get_ref().split_once('/');
+        let parts = parts.and_then(|(a, b)| Some((a.trim().parse().ok()?, b.trim().parse().ok()?)));
+        parts.ok_or_else(|| fault(files, BOX, text, "expected a fraction such as \"3/10\""))
+    };
+    let p = &file.physics;
+    let (mu, inset) = (fraction(&p.mu)?, fraction(&p.inset)?);
+    let (cube, rock) = (*p.cube_weight.get_ref(), *p.rock_weight.get_ref());
+    let physics = Physics::new(mu, inset, cube, rock, p.side_friction, p.rock_is_fixed).map_err(|wrong| {
+        let (at, reason) = (wrong.constant(), wrong.to_string());
+        match at {
+            Constant::Mu => fault(files, BOX, &p.mu, reason),
+            Constant::Inset => fault(files, BOX, &p.inset, reason),
+            Constant::CubeWeight => fault(files, BOX, &p.cube_weight, reason),
+            Constant::RockWeight => fault(files, BOX, &p.rock_weight, reason),
+        }
+    })?;
+    for (species, entry) in Species::ALL.into_iter().zip(&file.species) {
+        if entry.get_ref().id != species.id() {
+            return Err(fault(files, BOX, entry, format!("expected the species `{}` here", species.id())));
+        }
+        if !is_colour(&entry.get_ref().colour) {
+            let reason = format!("`{}` is no colour such as #b02c38", entry.get_ref().colour);
+            return Err(fault(files, BOX, entry, reason));
+        }
+    }
+    counted(files, BOX, file.species.iter(), SPECIES, |found| format!("there are {SPECIES} species, not {found}"))?;
+    if file.tower.points.get_ref().iter().any(|points| !(0..=100).contains(points)) {
+        return Err(fault(files, BOX, &file.tower.points, "the Tower gives 0 to 100 points"));
+    }
+    let solo: SoloFile = read(files, SOLO)?;
+    Ok(Components {
+        clearance,
+        physics,
+        species: file.species.into_iter().map(Spanned::into_inner).collect(),
+        tower: *file.tower.points.get_ref(),
+        readings: file.rulings,
+        setups: setups(files, solo.setup, &physics, clearance)?,
+        cards: cards(files, solo.card)?,
+        ratings: ratings(files, solo.rating)?,
+        tags: [file.shape.tag, file.pawn.tag, file.physics.tag, file.tower.tag],
+    })
+}
+
+/// Whether this is `#rrggbb`.
+fn is_colour(text: &str) -> bool {
+    text.strip_prefix('#').is_some_and(|digits| digits.len() == 6 && digits.bytes().all(|b| b.is_ascii_hexdigit()))
+}
+
+fn cell([x, y, z]: [i8; 3]) -> Cell {
+    Cell::new(x, y, z)
+}
+
+fn setups(
+    files: &Files,
+    read: Vec<Spanned<SetupFile>>,
+    physics: &Physics,
+    clearance: u8,
+) -> Result<Vec<SetupCard>, DataError> {
+    counted(files, SOLO, read.iter(), SETUPS, |found| format!("there are {SETUPS} setup cards, not {found}"))?;
+    let mut cards: Vec<SetupCard> = Vec::new();
+    for entry in read {
+        let wrong = |reason: &str| fault(files, SOLO, &entry, reason);
+        let card = entry.get_ref();
+        if card.id.is_empty() || cards.iter().any(|other| other.id == card.id) {
+            return Err(wrong("every setup card needs an id of its own"));
+        }
+        let within = |n: i8| (-REACH..=REACH).contains(&n);
+        let mut bodies = vec![Body::Rock(ROCK)];
+        let mut pieces = Vec::new();
+        for spots in card.pieces {
+            let cells = spots.map(cell);
+            let near = cells.iter().all(|c| within(c.x) && within(c.y) && (0..=REACH).contains(&c.z));
+            if !near {
+                return Err(wrong("a piece lies below the table or too far from the rock"));
+            }
+            let piece = Placement::new(cells).ok_or_else(|| wrong("a piece is not an L of three cubes"))?;
+            if cells.iter().any(|cell| bodies.iter().any(|body| body.cells().contains(cell))) {
+                return Err(wrong("two pieces overlap"));
+            }
+            bodies.push(Body::Piece(piece));
+            pieces.push(piece);
+        }
+        if !stability::stands(physics, &bodies) {
+            return Err(wrong("this layout does not stand"));
+        }
+        let pawns = card.pawns.map(cell);
+        for (n, &pawn) in pawns.iter().enumerate() {
+            let filled = |at: Cell| bodies.iter().position(|body| body.cells().contains(&at));
+            let room =
+                (0..clearance as i8).all(|up| filled(Cell::new(pawn.x, pawn.y, pawn.z.saturating_add(up))).is_none());
+            let alone = !pawns[..n].contains(&pawn);
+            // Body 0 is the rock, body n + 1 the piece of species n.
+            let foreign = filled(pawn.plus(DOWN)).is_some_and(|body| body != n + 1);
+            if !(room && alone && foreign) {
+                return Err(wrong("a pawn must stand free on a cube that is not of its own species"));
+            }
+        }
+        let pieces = pieces.try_into().map_err(|_| wrong("a layout has four pieces"))?;
+        cards.push(SetupCard { id: card.id.clone(), name: card.name.clone(), pieces, pawns, tag: card.tag });
+    }
+    Ok(cards)
+}
+
+fn cards(files: &Files, read: Vec<Spanned<CardFile>>) -> Result<Vec<ScoreCard>, DataError> {
+    let mut cards = Vec::new();
+    let wanted = Species::ALL.into_iter().flat_map(|species| [(species, "I"), (species, "II"), (species, "III")]);
+    counted(files, SOLO, read.iter(), 3 * SPECIES, |found| {
+        format!("there are {} scoring cards, not {found}", 3 * SPECIES)
+    })?;
+    for ((n, (species, level)), entry) in wanted.enumerate().zip(read) {
+        let wrong = |reason: String| fault(files, SOLO, &entry, reason);
+        let card = entry.get_ref();
+        if card.species != species.id() || card.level != level {
+            return Err(wrong(format!("expected the card {level} of `{}` here", species.id())));
+        }
+        let ordered = card.thresholds.windows(2).all(|w| if card.at_most { w[0] >= w[1] } else { w[0] <= w[1] });
+        if !ordered || card.min_pieces > PIECES || card.min_z < 0 {
+            return Err(wrong("the thresholds must get harder, and no more than 6 pieces can be asked".to_owned()));
+        }
+        if (card.metric == Metric::SideIcons) != card.agg.is_some() {
+            return Err(wrong("`agg` belongs to side_icons, and to nothing else".to_owned()));
+        }
+        cards.push(ScoreCard {
+            species,
+            level: n % 3,
+            text: card.text.clone(),
+            metric: card.metric,
+            min_z: card.min_z,
+            side: card.agg.unwrap_or(Side::Best),
+            min_pieces: card.min_pieces,
+            thresholds: card.thresholds,
+            at_most: card.at_most,
+            tag: card.tag,
+        });
+    }
+    Ok(cards)
+}
+
+fn ratings(files: &Files, read: Vec<Spanned<Rating>>) -> Result<Vec<Rating>, DataError> {
+    for pair in read.windows(2) {
+        if pair[0].get_ref().upto >= pair[1].get_ref().upto {
+            return Err(fault(files, SOLO, &pair[1], "the ratings must rise"));
+        }
+    }
+    match read.last() {
+        Some(last) if last.get_ref().upto >= 20 => Ok(read.into_iter().map(Spanned::into_inner).collect()),
+        Some(last) => Err(fault(files, SOLO, last, "the last rating must reach 20")),
+        None => Err(fault_in(SOLO, "the last rating must reach 20")),
+    }
+}
