@@ -2,12 +2,13 @@
 
 import * as THREE from "three";
 
-import { direction, facing, FOV, framedDistance, middleOf, mix, orbited, snapped, zoomed, type Eye } from "./camera";
+import { direction, facing, FOV, framedDistance, middleOf, mix, snapped, type Eye } from "./camera";
 import { Corals } from "./coral";
 import { Dice, DIE, type DieLook } from "./dice";
 import { Blobs, ghostEdges, Marks } from "./marks";
 import { ease, sample, tumble, tweens, TRAVEL, type Tween } from "./motion";
 import { Atlas, glow, sky, texture } from "./paint";
+import { listen } from "./pointer";
 import { Solids } from "./solids";
 import { BoardMesh, Ground } from "./table";
 import type { Board, Fall, Ghost, Insets, Mark, Quality, ScenePiece, Side, Snap, Swipe, Target, Vec3 } from "./types";
@@ -46,8 +47,6 @@ export function graphics(): "none" | "software" | "card" {
 /** A piece as it is drawn in one frame. */
 export type Shown = ScenePiece & { now: Vec3; alpha: number; turned?: THREE.Quaternion };
 
-/** So many pixels make a swipe. */
-const SWIPE = 24;
 const CORNERS = [-0.5, 0.5].flatMap((a) => [-0.5, 0.5].flatMap((b) => [-0.5, 0.5].map((c) => [a, b, c] as const)));
 
 interface Frame {
@@ -90,7 +89,6 @@ export class Scene {
   #eye: Eye = { azimuth: 0, polar: 54, zoom: 1, fov: FOV, pan: [0, 0] };
   #flight: { from: Eye; to: Eye; start: number } | null = null;
   #frame = 0;
-  #hovered: string | null = null;
   #drawn = false;
   #slowFrames = 0;
   #lastFrame = 0;
@@ -548,127 +546,28 @@ export class Scene {
     return busy;
   }
 
-  // ---- pointing
-
-  #at(event: PointerEvent): Target | null {
-    const box = this.element.getBoundingClientRect();
-    const pointer = new THREE.Vector2(
-      ((event.clientX - box.left) / box.width) * 2 - 1,
-      1 - ((event.clientY - box.top) / box.height) * 2,
-    );
-    const caster = new THREE.Raycaster();
-    caster.setFromCamera(pointer, this.#camera);
-    const bounds = new THREE.Box3();
-    const hit = new THREE.Vector3();
-    let best: Target | null = null;
-    let least = Infinity;
-    for (const target of this.#targets) {
-      const half = target.size / 2;
-      bounds.min.set(target.at[0] - half, target.at[1], target.at[2] - half);
-      bounds.max.set(target.at[0] + half, target.at[1] + target.height, target.at[2] + half);
-      if (!caster.ray.intersectBox(bounds, hit)) continue;
-      const d = hit.distanceToSquared(caster.ray.origin);
-      if (d < least) {
-        least = d;
-        best = target;
-      }
-    }
-    return best;
-  }
-
   #listen(): void {
     const signal = this.#listening.signal;
-    const down = new Map<number, { x: number; y: number }>();
-    let travelled = 0;
-    let pinch = 0;
-    let swiped: { id: string; x: number; y: number } | null = null;
-    const element = this.element;
-    element.addEventListener(
-      "pointerdown",
-      (event) => {
-        down.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        if (down.size === 1) travelled = 0;
-        pinch = 0;
-        const on = event.pointerType === "mouse" || down.size > 1 ? null : this.#at(event);
-        swiped = on?.swipe ? { id: on.id, x: event.clientX, y: event.clientY } : null;
-        element.setPointerCapture(event.pointerId);
+    const { element, events } = this;
+    listen(
+      {
+        element,
+        camera: this.#camera,
+        targets: () => this.#targets,
+        reach: () => this.#board?.reach ?? { x: 4, z: 4 },
+        eye: () => this.#eye,
+        turn: (eye) => {
+          this.#flight = null;
+          this.#eye = eye;
+          this.invalidate();
+        },
+        hover: (id) => events.hover(id),
+        pick: (id) => events.pick(id),
+        swipe: (id, way) => events.swipe(id, way),
       },
-      { signal },
-    );
-    element.addEventListener(
-      "pointermove",
-      (event) => {
-        const last = down.get(event.pointerId);
-        if (!last) {
-          this.#hover(this.#at(event)?.id ?? null);
-          return;
-        }
-        const dx = event.clientX - last.x;
-        const dy = event.clientY - last.y;
-        down.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        travelled += Math.abs(dx) + Math.abs(dy);
-        if (travelled < 6 || swiped) return;
-        this.#flight = null;
-        if (down.size >= 2) {
-          const [a, b] = [...down.values()];
-          const apart = Math.hypot(a!.x - b!.x, a!.y - b!.y);
-          if (pinch) this.#eye = zoomed(this.#eye, pinch / Math.max(apart, 1));
-          pinch = apart;
-          this.#pan(dx / 2, dy / 2);
-        } else if (event.shiftKey) this.#pan(dx, dy);
-        else this.#eye = orbited(this.#eye, dx * 0.35, dy * 0.28);
-        this.invalidate();
-      },
-      { signal },
-    );
-    const up = (event: PointerEvent) => {
-      const was = down.delete(event.pointerId);
-      if (was && swiped && event.type === "pointerup") {
-        const { id, x, y } = swiped;
-        const [dx, dy] = [event.clientX - x, event.clientY - y];
-        swiped = null;
-        if (Math.hypot(dx, dy) >= SWIPE)
-          return this.events.swipe(
-            id,
-            Math.abs(dx) >= Math.abs(dy) ? (dx > 0 ? "right" : "left") : dy > 0 ? "down" : "up",
-          );
-        if (travelled >= 6) return this.events.pick(id);
-      }
-      swiped = null;
-      if (was && down.size === 0 && travelled < 6 && event.type === "pointerup")
-        this.events.pick(this.#at(event)?.id ?? null);
-    };
-    element.addEventListener("pointerup", up, { signal });
-    element.addEventListener("pointercancel", up, { signal });
-    element.addEventListener("pointerleave", () => this.#hover(null), { signal });
-    element.addEventListener(
-      "wheel",
-      (event) => {
-        event.preventDefault();
-        this.#flight = null;
-        this.#eye = zoomed(this.#eye, Math.exp(event.deltaY * 0.0012));
-        this.invalidate();
-      },
-      { signal, passive: false },
+      signal,
     );
     element.addEventListener("webglcontextlost", (event) => event.preventDefault(), { signal });
     element.addEventListener("webglcontextrestored", () => this.#shadows(), { signal });
-  }
-
-  #pan(dx: number, dy: number): void {
-    const a = (this.#eye.azimuth * Math.PI) / 180;
-    const k = 0.012 * this.#eye.zoom;
-    const clamp = (v: number, reach: number) => Math.min(Math.max(v, -reach), reach);
-    const reach = this.#board?.reach ?? { x: 4, z: 4 };
-    const x = this.#eye.pan[0] - (dx * Math.cos(a) + dy * Math.sin(a)) * k;
-    const z = this.#eye.pan[1] - (-dx * Math.sin(a) + dy * Math.cos(a)) * k;
-    this.#eye = { ...this.#eye, pan: [clamp(x, reach.x), clamp(z, reach.z)] };
-  }
-
-  #hover(id: string | null): void {
-    if (id === this.#hovered) return;
-    this.#hovered = id;
-    this.element.style.cursor = id === null ? "grab" : "pointer";
-    this.events.hover(id);
   }
 }

@@ -100,44 +100,6 @@ pub fn lint_faults(root: &Path) -> Result<Vec<String>, String> {
     Ok(faults)
 }
 
-/// Web modules that import what they must not know.
-pub fn web_faults(root: &Path) -> Result<Vec<String>, String> {
-    /// A folder, and what must not appear in the paths it imports.
-    const APART: &[(&str, &[&str])] = &[
-        ("web/src/table", &["three", "/scene", "/socket", "/games", "/pages", "svelte"]),
-        ("web/src/scene", &["/games", "/pages"]),
-        ("web/src/protocol", &["three", "/scene", "/games", "/pages", "svelte"]),
-    ];
-    let mut faults = Vec::new();
-    for (folder, forbidden) in APART {
-        for path in files(&root.join(folder), &[".ts", ".js", ".svelte"]) {
-            for (n, line) in read(&path)?.lines().enumerate() {
-                let Some(target) = imported(line) else { continue };
-                if let Some(word) = forbidden
-                    .iter()
-                    .find(|word| target == **word || target.contains(&format!("{word}/")) || target.ends_with(**word))
-                {
-                    faults.push(format!("{}:{}: imports {target}, which holds `{word}`", shown(root, &path), n + 1));
-                }
-            }
-        }
-    }
-    Ok(faults)
-}
-
-/// The module that a line imports.
-fn imported(line: &str) -> Option<&str> {
-    let line = line.trim();
-    let at = if line.starts_with("import") || line.starts_with("export") || line.starts_with('}') {
-        line.find(" from ").map(|at| at + 6).or_else(|| line.starts_with("import ").then_some(7))?
-    } else {
-        line.find("import(")? + 7
-    };
-    let rest = line[at..].trim_start();
-    let quote = rest.chars().next().filter(|c| matches!(c, '"' | '\''))?;
-    rest[1..].split(quote).next()
-}
-
 fn metadata(root: &Path) -> Result<Value, String> {
     let output = Command::new("cargo")
         .args(["metadata", "--format-version", "1", "--no-deps"])
@@ -243,30 +205,5 @@ mod tests {
             fs::write(&manifest, text).expect("the folder is ours");
             assert_eq!(lint_faults(root.path()).expect("the files can be read").len(), count, "{text}");
         }
-    }
-
-    #[test]
-    fn a_web_module_that_knows_too_much_is_found() {
-        let root = tempfile::tempdir().expect("a folder for the test");
-        let write = |path: &str, text: &str| {
-            let path = root.path().join(path);
-            fs::create_dir_all(path.parent().expect("the path has a folder")).expect("the folder is ours");
-            fs::write(path, text).expect("the folder is ours");
-            web_faults(root.path()).expect("the files can be read").len()
-        };
-        assert_eq!(write("web/src/table/a.ts", "import type { Piece } from '../protocol/types';\n"), 0);
-        for planted in [
-            "import { Scene } from 'three';",
-            "import * as s from \"../scene/table\";",
-            "import '../scene';",
-            "export { a } from '../games/reef/panel';",
-            "const a = await import('../protocol/socket');",
-            "import {\n  a,\n} from 'svelte/store';",
-        ] {
-            assert_eq!(write("web/src/table/a.ts", planted), 1, "{planted}");
-        }
-        assert_eq!(write("web/src/table/a.ts", ""), 0);
-        assert_eq!(write("web/src/scene/a.ts", "import { Scene } from 'three';\n"), 0);
-        assert_eq!(write("web/src/scene/a.ts", "import { a } from '../games/reef/dice';\n"), 1);
     }
 }

@@ -1,6 +1,6 @@
 import { m } from "../../paraglide/messages";
 import picture from "../../pictures/coral.webp";
-import { SEATS, type GameScreen } from "..";
+import { SEATS, type GameScreen } from "../../parts/looks";
 import { lookOf, type CoralView } from "./model";
 
 export const screen: GameScreen = {
@@ -8,10 +8,7 @@ export const screen: GameScreen = {
   line: m.coral_line,
   minutes: 30,
   picture,
-  // Read when it is needed: the list of screens is made before its constants are.
-  get seats() {
-    return SEATS;
-  },
+  seats: SEATS,
   look: (view, seat) => {
     const species = (view as CoralView | null)?.players?.[seat]?.species;
     return species ? lookOf(species) : null;

@@ -1,6 +1,6 @@
 // What the Coral screen reads from the engine's view and list of actions. Pure; no rule is known here.
 
-import type { SeatLook } from "..";
+import type { SeatLook } from "../../parts/looks";
 import { isCell, type LegalAction, type Seat } from "../../protocol";
 import type { Pattern } from "../../scene/types";
 import type { Wish } from "../../table/table";

@@ -1,16 +1,13 @@
 import { m } from "../../paraglide/messages";
 import picture from "../../pictures/coralia.webp";
-import { SEATS, type GameScreen } from "..";
+import { SEATS, type GameScreen } from "../../parts/looks";
 
 export const screen: GameScreen = {
   slug: "coralia",
   line: m.coralia_line,
   minutes: 30,
   picture,
-  // Read when it is needed: the list of screens is made before its constants are.
-  get seats() {
-    return SEATS;
-  },
+  seats: SEATS,
   tour: [
     { at: "board", text: m.tour_coralia_1 },
     { at: "move", text: m.tour_coralia_2 },

@@ -1,15 +1,13 @@
 import { m } from "../../paraglide/messages";
 import picture from "../../pictures/islands.webp";
-import { SEATS, type GameScreen } from "..";
+import { SEATS, type GameScreen } from "../../parts/looks";
 
 export const screen: GameScreen = {
   slug: "islands",
   line: m.islands_line,
   minutes: 40,
   picture,
-  get seats() {
-    return SEATS;
-  },
+  seats: SEATS,
   tour: [
     { at: "board", text: m.tour_islands_1 },
     { at: "move", text: m.tour_islands_2 },

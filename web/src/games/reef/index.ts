@@ -1,6 +1,6 @@
 import { m } from "../../paraglide/messages";
 import picture from "../../pictures/reef.webp";
-import type { GameScreen } from "..";
+import type { GameScreen } from "../../parts/looks";
 
 export const screen: GameScreen = {
   slug: "reef",
