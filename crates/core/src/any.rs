@@ -244,6 +244,9 @@ pub trait AnyMatch: Any + fmt::Debug + Send + Sync {
     fn advance(&self, cast: &mut Cast, who: Observer, from: usize);
     /// What `who` may read of the events from number `from` on.
     fn log(&self, who: Observer, from: usize, lang: Lang) -> Vec<LogLine>;
+    /// The first line that reads differently now, for some observer, than when `from` events had been played:
+    /// `from` itself, or an earlier one that was covered until a simultaneous phase closed.
+    fn retold(&self, from: usize) -> usize;
     /// Whether `who` may know every event so far, and so the whole position.
     fn is_open_to(&self, who: Observer) -> bool;
     /// The match as text.
@@ -370,14 +373,15 @@ impl<G: Staged> AnyMatch for Match<G> {
     }
     fn advance(&self, cast: &mut Cast, who: Observer, from: usize) {
         let mut travels: Option<Vec<Travel>> = None;
-        self.retell_from(from, |n, before, event, audience| {
+        self.retell_from(from, |n, before, event, _| {
             let view = before.view(who);
             // What the last event left is what this one finds.
             if let Some(travels) = travels.take() {
                 cast.advance(G::stage(&view), &travels);
             }
             debug_assert!(n >= from);
-            travels = Some(if who.hears(audience) { G::travels(&view, event) } else { Vec::new() });
+            // Ids are the same for those who watched and for those who come later, so what was hidden stays so here.
+            travels = Some(if who.hears(before.audience(event)) { G::travels(&view, event) } else { Vec::new() });
         });
         if let Some(travels) = travels {
             cast.advance(G::stage(&self.position().view(who)), &travels);
@@ -390,7 +394,12 @@ impl<G: Staged> AnyMatch for Match<G> {
                 Event::Act { seat, .. } => Some(seat),
                 Event::Chance(_) => None,
             };
-            let view = before.view(who);
+            // What was covered when it happened is told as its actor saw it.
+            let eyes = match (event, who.hears(before.audience(event))) {
+                (Event::Act { seat, .. }, false) if who.hears(audience) => Observer::Seat(seat),
+                _ => who,
+            };
+            let view = before.view(eyes);
             let line = if who.hears(audience) {
                 LogLine { n, seat, text: Some(event.to_string()), sentence: G::narrate(&view, event, lang) }
             } else {
@@ -399,6 +408,9 @@ impl<G: Staged> AnyMatch for Match<G> {
             lines.push(line);
         });
         lines
+    }
+    fn retold(&self, from: usize) -> usize {
+        Match::retold(self, from)
     }
     fn is_open_to(&self, who: Observer) -> bool {
         self.heard_by(who).all(|event| event.is_some())

@@ -343,8 +343,8 @@ impl Observer {
     pub fn hears(self, audience: Audience) -> bool {
         match (self, audience) {
             (Observer::Archivist, _) | (_, Audience::Everyone) => true,
-            (Observer::Seat(seat), Audience::Only(seats)) => seats.has(seat),
-            (Observer::Spectator, Audience::Only(_)) => false,
+            (Observer::Seat(seat), Audience::Only(seats) | Audience::First(seats)) => seats.has(seat),
+            (Observer::Spectator, Audience::Only(_) | Audience::First(_)) => false,
         }
     }
 }
@@ -356,6 +356,10 @@ pub enum Audience {
     Everyone,
     /// These seats; the others learn that something happened.
     Only(SeatSet),
+    /// These seats first; everyone, with all that led to it, once the simultaneous phase is over.
+    ///
+    /// Whatever closes a phase is heard by everyone.
+    First(SeatSet),
 }
 
 /// Component counts by zone and kind.

@@ -121,8 +121,8 @@ impl<G: Game> Match<G> {
         self.log.push(Entry { event, audience, phase });
     }
 
-    /// Whether `seat` may take back its last action: its turn still lasts and
-    /// neither chance nor another seat has answered the action.
+    /// Whether `seat` may take back its last action: its turn or the simultaneous phase
+    /// still lasts, and neither chance nor another seat has answered the action.
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.undoable(seat).is_some()
     }
@@ -148,9 +148,7 @@ impl<G: Game> Match<G> {
     /// Usually the last event; in a simultaneous phase others may have acted
     /// since, which commutes.
     fn undoable(&self, seat: Seat) -> Option<usize> {
-        if !self.position.turn().asks(seat) {
-            return None;
-        }
+        let asked = self.position.turn().asks(seat);
         let phase = self.position.phase();
         let mut answered = false;
         for (n, entry) in self.log.iter().enumerate().rev() {
@@ -158,7 +156,7 @@ impl<G: Game> Match<G> {
                 Event::Act { seat: actor, .. } if actor == seat => {
                     // A phase that has closed since stays closed, and one that others have
                     // acted in cannot be taken back together with what opened it.
-                    let free = entry.phase.is_none() && !answered;
+                    let free = asked && entry.phase.is_none() && !answered;
                     return (free || entry.phase.is_some() && entry.phase == phase).then_some(n);
                 }
                 Event::Act { .. } if phase.is_some() && entry.phase == phase => answered = true,
@@ -170,7 +168,29 @@ impl<G: Game> Match<G> {
 
     /// What `who` hears of each event: `None` where it may not know.
     pub fn heard_by(&self, who: Observer) -> impl ExactSizeIterator<Item = Option<EventOf<G>>> + '_ {
-        self.log.iter().map(move |entry| who.hears(entry.audience).then_some(entry.event))
+        self.log.iter().map(move |entry| who.hears(self.told(entry)).then_some(entry.event))
+    }
+
+    /// Who may know an event by now: a phase that is over has no secrets from [`Audience::First`].
+    fn told(&self, entry: &Entry<G>) -> Audience {
+        match entry.audience {
+            Audience::First(seats) if self.position.phase() == entry.phase => Audience::Only(seats),
+            Audience::First(_) => Audience::Everyone,
+            audience => audience,
+        }
+    }
+
+    /// The first event that somebody may hear of now who could not when `from` events had been
+    /// played; `from` itself unless a simultaneous phase has closed since.
+    pub fn retold(&self, from: usize) -> usize {
+        let Some(phase) = self.log.get(from).and_then(|entry| entry.phase) else { return from };
+        if self.position.phase() == Some(phase) {
+            return from;
+        }
+        let opened = self.log[..from].iter().rposition(|entry| entry.phase != Some(phase));
+        let opened = opened.map_or(0, |n| n + 1);
+        let covered = |entry: &Entry<G>| matches!(entry.audience, Audience::First(_));
+        self.log[opened..from].iter().position(covered).map_or(from, |n| opened + n)
     }
 
     /// The match as a seat, a bot for instance, may see it.
@@ -188,7 +208,7 @@ impl<G: Game> Match<G> {
         early
     }
 
-    /// Plays the log again from the start, showing each position before its event.
+    /// Plays the log again from the start, showing each position before its event, and who may know of it by now.
     pub fn retell(&self, tell: impl FnMut(usize, &G, EventOf<G>, Audience)) {
         self.retell_from(0, tell);
     }
@@ -198,7 +218,7 @@ impl<G: Game> Match<G> {
         let mut position = G::new(&self.setup);
         for (n, entry) in self.log.iter().enumerate() {
             if n >= from {
-                tell(n, &position, entry.event, entry.audience);
+                tell(n, &position, entry.event, self.told(entry));
             }
             match entry.event {
                 Event::Act { seat, action } => position.act(seat, action),

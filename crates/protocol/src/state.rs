@@ -220,7 +220,8 @@ pub fn table_state(played: &dyn AnyMatch, who: Observer, lang: Lang, log_from: u
         legal: seat.map_or_else(Vec::new, |seat| played.legal(seat, lang)).into_iter().map(LegalState::from).collect(),
         can_undo: seat.is_some_and(|seat| played.can_undo(seat)),
         log: if log_from < played.events() {
-            played.log(who, log_from, lang).into_iter().map(LogState::from).collect()
+            // What a closed phase has uncovered is told again.
+            played.log(who, played.retold(log_from), lang).into_iter().map(LogState::from).collect()
         } else {
             Vec::new()
         },

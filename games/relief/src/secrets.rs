@@ -35,7 +35,7 @@ impl Relief {
         match event {
             // That a seat hands in is plain to see; what it wrote is not, until all have.
             Event::Act { action: Action::Done, .. } => Audience::Everyone,
-            Event::Act { seat, .. } if self.is_open() => Audience::Only(SeatSet::only(seat)),
+            Event::Act { seat, .. } if self.is_open() => Audience::First(SeatSet::only(seat)),
             _ => Audience::Everyone,
         }
     }

@@ -1,7 +1,8 @@
 //! One test for each rule and each numbered example, in the game's own notation.
 
+use atoll_core::any::AnyMatch;
 use atoll_core::{
-    Audience, Dice, Edition, Event, Files, Game, Match, Observer, Odds, Playout, Seat, SeededDice, Setup, Turn,
+    Audience, Dice, Edition, Event, Files, Game, Lang, Match, Observer, Odds, Playout, Seat, SeededDice, Setup, Turn,
 };
 use atoll_relief::{Action, Builder, Components, FILE, Options, Relief, View};
 
@@ -1075,7 +1076,7 @@ fn other_sheets_are_shown_as_they_were_until_all_have_handed_in() {
 fn only_the_writer_hears_what_is_written() {
     let game = growing("", "Y1 B5 P1", "P");
     let hear = |event: &str| game.audience(Match::<Relief>::read_event(event).expect("an event"));
-    assert!(matches!(hear("0 grow Y"), Audience::Only(seats) if seats.len() == 1 && seats.has(seat(0))));
+    assert!(matches!(hear("0 grow Y"), Audience::First(seats) if seats.len() == 1 && seats.has(seat(0))));
     assert_eq!(hear("0 done"), Audience::Everyone);
 }
 
@@ -1097,21 +1098,56 @@ fn records_do_not_tell_who_was_faster() {
 }
 
 #[test]
-fn a_step_can_be_taken_back_until_the_sheet_is_handed_in() {
-    let setup = Setup::<Relief>::shipped(2).expect("it can be played");
-    let mut played = Match::new(setup);
+fn a_step_can_be_taken_back_until_all_have_handed_in() {
+    let mut played = Match::new(Setup::<Relief>::shipped(2).expect("it can be played"));
     let events =
         "* first 0,0 power reroll,1 power reroll,* Y1 B3 P5,0 keep,0 aside P,0 grow Y,1 grow B,0 R1,1 R3,1 r3c1";
-    for line in events.split(',') {
-        played.play(Match::<Relief>::read_event(line).expect("an event")).expect("it is legal");
-    }
+    log_of(&mut played, events);
     played.undo(seat(0)).expect("the line is taken back");
     played.undo(seat(0)).expect("the die is taken back");
     assert!(offers(played.position(), 0, "grow Y"));
     assert_eq!(cell(played.position(), 1, "r3c1"), "B1");
     assert!(!played.can_undo(seat(0)), "what opened the phase stands once another seat has acted");
-    played.play(Match::<Relief>::read_event("0 done").expect("an event")).expect("it is legal");
-    assert!(!played.can_undo(seat(0)));
+    log_of(&mut played, "0 grow Y,0 R1,0 r1c1,0 done");
+    assert!(!played.position().turn().asks(seat(0)) && played.can_undo(seat(0)), "others still write");
+    played.undo(seat(0)).expect("handing in is taken back");
+    assert_eq!(legal(played.position(), 0), ["grow B", "done"]);
+    assert_eq!(cell(played.position(), 1, "r3c1"), "B1");
+    log_of(&mut played, "0 done,1 stop,1 done");
+    assert!(!played.can_undo(seat(1)), "the phase is over");
+    assert!(!played.can_undo(seat(0)), "nothing of this phase is done yet");
+}
+
+/// Plays events of a match in notation.
+fn log_of(played: &mut Match<Relief>, events: &str) {
+    for line in events.split(',').map(str::trim) {
+        let event = Match::<Relief>::read_event(line).expect("an event");
+        played.play(event).unwrap_or_else(|error| panic!("`{line}`: {error}"));
+    }
+}
+
+#[test]
+fn what_others_wrote_is_told_once_all_have_handed_in() {
+    let mut played = Match::new(Setup::<Relief>::shipped(2).expect("it can be played"));
+    log_of(&mut played, "* first 0,0 power reroll,1 power reroll,* Y1 B3 P5,0 keep,0 aside P");
+    let opened = played.len();
+    log_of(&mut played, "0 grow Y,0 R1,0 r1c2,1 grow B,1 R3,1 r3c1,1 stop,0 done");
+    let told = |played: &Match<Relief>, who: Observer| -> Vec<String> {
+        let lines = AnyMatch::log(played, who, opened, Lang::En).into_iter();
+        lines.filter(|line| line.seat == Some(seat(0))).map(|line| line.sentence).collect()
+    };
+    let (own, other) = (Observer::Seat(seat(0)), Observer::Seat(seat(1)));
+    assert_eq!(told(&played, other), ["", "", "", "{A} handed in the sheet."]);
+    assert_eq!(told(&played, Observer::Spectator), told(&played, other));
+    assert!(!AnyMatch::is_open_to(&played, other) && !AnyMatch::is_open_to(&played, own));
+    assert_eq!(played.retold(opened + 2), opened + 2);
+    log_of(&mut played, "1 done");
+    let lines = told(&played, own);
+    assert_eq!(lines[2], "{A} seeded brain coral in row 1, column 2.");
+    assert_eq!((told(&played, other), told(&played, Observer::Spectator)), (lines.clone(), lines));
+    // Nothing is secret between two phases, so records may be handed out.
+    assert!(AnyMatch::is_open_to(&played, own) && AnyMatch::is_open_to(&played, Observer::Spectator));
+    assert_eq!([opened + 2, opened + 8, opened + 9].map(|n| played.retold(n)), [opened, opened, opened + 9]);
 }
 
 // ---- the sheet is data ----
@@ -1200,7 +1236,7 @@ fn another_sheet_plays_and_is_drawn_without_a_change_of_code() {
         assert_eq!((view.rows, view.cols, view.sheets[0].cells.len()), (5, 5, 25));
         assert!(view.sheets[0].cells[24].blocked);
         assert!(view.turn <= 20);
-        let drawn = <Relief as atoll_core::Staged>::draw(&view, Observer::Archivist, atoll_core::Lang::En);
+        let drawn = <Relief as atoll_core::Staged>::draw(&view, Observer::Archivist, Lang::En);
         assert!(drawn.contains("Whale"), "{drawn}");
     }
 }
