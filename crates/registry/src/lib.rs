@@ -38,6 +38,8 @@ pub static GAMES: &[&dyn Listed] = &[
 #[cfg(feature = "typescript")]
 pub fn declarations() -> Vec<(&'static str, String)> {
     vec![
+        #[cfg(feature = "reef")]
+        ("reef", atoll_reef::declarations()),
         #[cfg(feature = "islands")]
         ("islands", atoll_islands::declarations()),
     ]

@@ -16,6 +16,9 @@ pub struct Options {
     pub custom: Vec<String>,
     /// Whether the Flourish cards are used (two to four seats).
     pub flourish: bool,
+    /// Whether what others hold is hidden until the end (two to four seats).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub face_down: bool,
     /// How strong Nature is (one seat).
     pub level: Level,
     /// How closely a pattern must match.
@@ -53,6 +56,7 @@ pub(crate) const OFFERED: &[OptionInfo] = &[
     },
     OptionInfo { key: "custom", kind: OptionKind::List { of: "shapes", count: Some(7) }, default: "[]" },
     OptionInfo { key: "flourish", kind: OptionKind::Flag, default: "false" },
+    OptionInfo { key: "face_down", kind: OptionKind::Flag, default: "false" },
     OptionInfo {
         key: "level",
         kind: OptionKind::Choice(&["barnacle", "pufferfish", "narwhal", "killer_whale", "kraken"]),
@@ -134,6 +138,7 @@ impl Level {
 
 /// How closely a pattern must match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Matching {
     /// The shown dice must be there; nothing else is looked at.
@@ -144,6 +149,7 @@ pub enum Matching {
 
 /// How the distance from the centre is measured.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Distance {
     /// In a straight line.
@@ -158,6 +164,7 @@ pub(crate) struct Settings {
     pub seats: u8,
     pub level: Level,
     pub flourish: bool,
+    pub face_down: bool,
     pub exact: bool,
     pub evolve_mirror: bool,
     pub claim_forced: bool,
@@ -167,12 +174,13 @@ pub(crate) struct Settings {
 
 impl Settings {
     pub(crate) fn new(seats: u8, options: &Options, data: &Components) -> Self {
-        let fallback = &data.switches;
+        let fallback = &data.readings;
         Settings {
             seats,
             // What only Nature asks for is the same for all tables without her.
             level: if seats == 1 { options.level } else { Level::default() },
             flourish: options.flourish,
+            face_down: options.face_down && seats > 1,
             exact: options.matching.unwrap_or(fallback.matching) == Matching::ExactHeights,
             evolve_mirror: options.evolve_mirror.unwrap_or(fallback.evolve_mirror),
             claim_forced: options.claim_forced.unwrap_or(fallback.claim_forced),

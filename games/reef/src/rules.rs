@@ -34,10 +34,7 @@ pub static ALL: &[Rule] = &[
     Rule {
         id: "REEF-SETUP-4",
         tag: Tag::R,
-        text: Text {
-            en: "The highest nursery total begins, chance choosing among equals; then play goes clockwise.",
-            nl: "De hoogste som in de kweektuin begint, bij gelijkspel beslist het lot; daarna gaat het met de klok mee.",
-        },
+        text: Text { en: "The highest nursery total begins.", nl: "De hoogste som in de kweektuin begint." },
         forbids: false,
     },
     Rule {
@@ -50,11 +47,20 @@ pub static ALL: &[Rule] = &[
         forbids: false,
     },
     Rule {
+        id: "REEF-SETUP-6",
+        tag: Tag::D,
+        text: Text {
+            en: "Between equal totals chance names who begins.",
+            nl: "Bij gelijke sommen wijst het lot aan wie begint.",
+        },
+        forbids: false,
+    },
+    Rule {
         id: "REEF-TURN-1",
         tag: Tag::R,
         text: Text {
-            en: "A turn goes in this order: add a die, claim a card, perhaps a second die and its claim, bonus fish, refill.",
-            nl: "Een beurt verloopt zo: steen plaatsen, kaart nemen, eventueel een tweede steen met kaart, bonusvis, aanvullen.",
+            en: "A turn goes in this order: add a die, claim a card if one fits, refill the nursery. Nothing is done out of its order.",
+            nl: "Een beurt verloopt zo: een steen plaatsen, een kaart nemen als er een past, de kweektuin aanvullen. Niets gebeurt buiten die volgorde.",
         },
         forbids: true,
     },
@@ -66,6 +72,15 @@ pub static ALL: &[Rule] = &[
             nl: "Een speler zonder dobbelstenen wordt overgeslagen.",
         },
         forbids: false,
+    },
+    Rule {
+        id: "REEF-TURN-3",
+        tag: Tag::R,
+        text: Text {
+            en: "Players take turns clockwise; only the one whose turn it is acts.",
+            nl: "De spelers zijn met de klok mee aan de beurt; alleen wie aan de beurt is doet iets.",
+        },
+        forbids: true,
     },
     Rule {
         id: "REEF-PLACE-1",
@@ -107,10 +122,19 @@ pub static ALL: &[Rule] = &[
         id: "REEF-PLACE-5",
         tag: Tag::R,
         text: Text {
-            en: "You may skip placing only when no die fits anywhere at the value it shows.",
-            nl: "Je mag het plaatsen alleen overslaan als geen steen met zijn getoonde waarde ergens past.",
+            en: "You skip placing only when you cannot place a die.",
+            nl: "Je slaat het plaatsen alleen over als je geen steen kunt plaatsen.",
         },
         forbids: true,
+    },
+    Rule {
+        id: "REEF-PLACE-6",
+        tag: Tag::D,
+        text: Text {
+            en: "Whether a die can be placed is judged by the value it shows: fish need not be spent to make it fit.",
+            nl: "Of een steen geplaatst kan worden, wordt beoordeeld naar de waarde die hij toont: je hoeft geen vissen uit te geven om hem passend te maken.",
+        },
+        forbids: false,
     },
     Rule {
         id: "REEF-STACK-1",
@@ -182,6 +206,15 @@ pub static ALL: &[Rule] = &[
         forbids: false,
     },
     Rule {
+        id: "REEF-FISH-5",
+        tag: Tag::D,
+        text: Text {
+            en: "The bonus fish also comes in a turn in which no die was placed, and in the last turn of a player.",
+            nl: "De bonusvis komt ook in een beurt waarin geen steen is geplaatst, en in de laatste beurt van een speler.",
+        },
+        forbids: false,
+    },
+    Rule {
         id: "REEF-ADJ-1",
         tag: Tag::R,
         text: Text {
@@ -203,8 +236,8 @@ pub static ALL: &[Rule] = &[
         id: "REEF-SECOND-1",
         tag: Tag::R,
         text: Text {
-            en: "For 3 fish, after your first die, you also place the other die of your nursery.",
-            nl: "Voor 3 vissen plaats je na je eerste steen ook de andere steen uit je kweektuin.",
+            en: "For 3 fish you may also place the other die of your nursery.",
+            nl: "Voor 3 vissen mag je ook de andere steen uit je kweektuin plaatsen.",
         },
         forbids: true,
     },
@@ -216,6 +249,15 @@ pub static ALL: &[Rule] = &[
             nl: "De tweede steen mag met extra vissen gedraaid worden en heeft een eigen kaartkeuze.",
         },
         forbids: false,
+    },
+    Rule {
+        id: "REEF-SECOND-3",
+        tag: Tag::D,
+        text: Text {
+            en: "The second die is bought after the card of the first and before the bonus fish, only if it can then be placed; it must be placed.",
+            nl: "De tweede steen koop je na de kaart van de eerste en vóór de bonusvis, alleen als hij dan geplaatst kan worden; hij moet geplaatst worden.",
+        },
+        forbids: true,
     },
     Rule {
         id: "REEF-CLAIM-1",
@@ -230,8 +272,8 @@ pub static ALL: &[Rule] = &[
         id: "REEF-CLAIM-2",
         tag: Tag::R,
         text: Text {
-            en: "Each placed die gives at most one card; taking it is your choice unless the table made it a duty.",
-            nl: "Elke geplaatste steen geeft hoogstens één kaart; nemen is vrij, tenzij de tafel het verplicht stelt.",
+            en: "Each placed die gives at most one card.",
+            nl: "Elke geplaatste steen geeft hoogstens één kaart.",
         },
         forbids: true,
     },
@@ -251,14 +293,32 @@ pub static ALL: &[Rule] = &[
             en: "Claimed cards lie face down in front of their owner and stay there.",
             nl: "Genomen kaarten liggen gedekt voor hun eigenaar en blijven daar.",
         },
+        forbids: true,
+    },
+    Rule {
+        id: "REEF-CLAIM-5",
+        tag: Tag::D,
+        text: Text {
+            en: "Taking a card is your choice, unless the table made it a duty.",
+            nl: "Een kaart nemen is vrij, tenzij de tafel het verplicht stelt.",
+        },
+        forbids: true,
+    },
+    Rule {
+        id: "REEF-CLAIM-6",
+        tag: Tag::D,
+        text: Text {
+            en: "Cards are taken in full view, so all may look at what everybody holds; a table may choose that what others hold is hidden until the end.",
+            nl: "Kaarten worden openlijk genomen, dus iedereen mag zien wat een ander heeft; een tafel mag kiezen dat dat tot het einde verborgen blijft.",
+        },
         forbids: false,
     },
     Rule {
         id: "REEF-MATCH-1",
         tag: Tag::R,
         text: Text {
-            en: "Where the pattern shows your die there must be yours, where it shows another's there must be an opponent's.",
-            nl: "Waar het patroon jouw steen toont moet er een van jou liggen, waar het een andere toont een van een tegenstander.",
+            en: "Every die of the pattern must be there: where it shows your die one of yours, where it shows another's one of an opponent.",
+            nl: "Elke steen van het patroon moet er liggen: waar het jouw steen toont een van jou, waar het een andere toont een van een tegenstander.",
         },
         forbids: true,
     },
@@ -291,7 +351,7 @@ pub static ALL: &[Rule] = &[
     },
     Rule {
         id: "REEF-MATCH-5",
-        tag: Tag::R,
+        tag: Tag::D,
         text: Text {
             en: "The values of the dice do not matter for a pattern.",
             nl: "De waarden van de stenen doen er voor een patroon niet toe.",
@@ -329,8 +389,8 @@ pub static ALL: &[Rule] = &[
         id: "REEF-END-1",
         tag: Tag::R,
         text: Text {
-            en: "The game ends when all dice are on the board, when no space is left, or after six rounds of nothing but skips.",
-            nl: "Het spel eindigt als alle stenen op het bord liggen, als er geen plaats meer is, of na zes rondes met alleen overslaan.",
+            en: "The game ends when all dice are on the board.",
+            nl: "Het spel eindigt als alle stenen op het bord liggen.",
         },
         forbids: true,
     },
@@ -342,6 +402,15 @@ pub static ALL: &[Rule] = &[
             nl: "De meeste punten winnen; bij gelijke stand de meeste vissen; daarna wordt de winst gedeeld.",
         },
         forbids: false,
+    },
+    Rule {
+        id: "REEF-END-3",
+        tag: Tag::D,
+        text: Text {
+            en: "The game also ends when no space is left, or after six rounds of nothing but skips.",
+            nl: "Het spel eindigt ook als er geen plaats meer is, of na zes rondes met alleen overslaan.",
+        },
+        forbids: true,
     },
     Rule {
         id: "REEF-SOLO-1",
@@ -383,8 +452,8 @@ pub static ALL: &[Rule] = &[
         id: "REEF-SOLO-5",
         tag: Tag::R,
         text: Text {
-            en: "For 2 fish you turn Nature's die by one before it is placed, as often as the table allows.",
-            nl: "Voor 2 vissen draai je de steen van de Natuur één stap voor die geplaatst wordt, zo vaak als de tafel toelaat.",
+            en: "Before Nature's die is placed you may turn it for 2 fish a step.",
+            nl: "Voordat de steen van de Natuur geplaatst wordt, mag je hem draaien voor 2 vissen per stap.",
         },
         forbids: true,
     },
@@ -401,19 +470,46 @@ pub static ALL: &[Rule] = &[
         id: "REEF-SOLO-7",
         tag: Tag::R,
         text: Text {
-            en: "You win on taking the seventh card and lose when your dice are used up before that.",
-            nl: "Je wint bij de zevende kaart en verliest als je stenen eerder op zijn.",
+            en: "You win on taking the seventh card and lose when your dice are used up before that; then Nature has won.",
+            nl: "Je wint bij de zevende kaart en verliest als je stenen eerder op zijn; dan heeft de Natuur gewonnen.",
+        },
+        forbids: true,
+    },
+    Rule {
+        id: "REEF-SOLO-8",
+        tag: Tag::D,
+        text: Text {
+            en: "Nature's die may be turned several steps, as many as the table allows; 1 and 6 are end stops.",
+            nl: "De steen van de Natuur mag meer stappen gedraaid worden, zo veel als de tafel toelaat; bij 1 en 6 houdt het op.",
+        },
+        forbids: true,
+    },
+    Rule {
+        id: "REEF-SOLO-9",
+        tag: Tag::D,
+        text: Text {
+            en: "A 5 or 6 of Nature without room on level 1 goes to level 2, then 3; a die of hers without any place is set aside for good. The distance from the centre is a straight line unless the table counts steps.",
+            nl: "Een 5 of 6 van de Natuur zonder plaats op niveau 1 gaat naar niveau 2, dan 3; een steen zonder enige plaats gaat voorgoed opzij. De afstand tot het midden is een rechte lijn, tenzij de tafel stappen telt.",
         },
         forbids: false,
+    },
+    Rule {
+        id: "REEF-SOLO-10",
+        tag: Tag::D,
+        text: Text {
+            en: "Nature plays only against one player alone.",
+            nl: "De Natuur speelt alleen tegen één speler.",
+        },
+        forbids: true,
     },
     Rule {
         id: "REEF-EVO-1",
         tag: Tag::R,
         text: Text {
-            en: "Evolve shapes are ordinary stacks of cards; their patterns are solids that may be turned in four ways.",
-            nl: "Evolutievormen zijn gewone kaartstapels; hun patronen zijn ruimtelijk en mogen op vier manieren gedraaid worden.",
+            en: "Evolve shapes are three-dimensional patterns on cards that are claimed like the others.",
+            nl: "Evolutievormen zijn ruimtelijke patronen op kaarten die je neemt als de andere.",
         },
-        forbids: true,
+        forbids: false,
     },
     Rule {
         id: "REEF-EVO-2",
@@ -423,6 +519,15 @@ pub static ALL: &[Rule] = &[
             nl: "De blauwe set heeft drie nieuwe en vier gewone vormen, de rode vijf nieuwe en twee gewone; mengen mag.",
         },
         forbids: false,
+    },
+    Rule {
+        id: "REEF-EVO-3",
+        tag: Tag::D,
+        text: Text {
+            en: "An Evolve pattern may be turned in four ways; its mirror image counts only if the table says so.",
+            nl: "Een Evolutiepatroon mag op vier manieren gedraaid worden; zijn spiegelbeeld telt alleen als de tafel dat afspreekt.",
+        },
+        forbids: true,
     },
     Rule {
         id: "REEF-FLO-1",
@@ -449,7 +554,7 @@ pub static ALL: &[Rule] = &[
             en: "The fish on a Flourish card come at once; each card scores once and may go together with a claim.",
             nl: "De vissen op een Bloeikaart komen meteen; elke kaart telt één keer en mag samengaan met een vormkaart.",
         },
-        forbids: false,
+        forbids: true,
     },
     Rule {
         id: "REEF-FLO-4",
@@ -457,6 +562,15 @@ pub static ALL: &[Rule] = &[
         text: Text {
             en: "A scored Flourish card also takes away the bonus fish of the turn; its points count at the end.",
             nl: "Ook een gescoorde Bloeikaart kost de bonusvis van de beurt; de punten tellen aan het eind.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "REEF-FLO-5",
+        tag: Tag::D,
+        text: Text {
+            en: "A single die is a stack too, and the die just placed must be one of the pair.",
+            nl: "Ook één steen is een stapel, en de zojuist geplaatste steen moet bij het paar horen.",
         },
         forbids: false,
     },
@@ -474,7 +588,7 @@ pub static SETUP_2: &Rule = &ALL[1];
 #[allow(dead_code)]
 pub static SETUP_3: &Rule = &ALL[2];
 
-/// The highest nursery total begins, chance choosing among equals; then play goes clockwise.
+/// The highest nursery total begins.
 #[allow(dead_code)]
 pub static SETUP_4: &Rule = &ALL[3];
 
@@ -482,186 +596,238 @@ pub static SETUP_4: &Rule = &ALL[3];
 #[allow(dead_code)]
 pub static SETUP_5: &Rule = &ALL[4];
 
-/// A turn goes in this order: add a die, claim a card, perhaps a second die and its claim, bonus fish, refill.
+/// Between equal totals chance names who begins.
 #[allow(dead_code)]
-pub static TURN_1: &Rule = &ALL[5];
+pub static SETUP_6: &Rule = &ALL[5];
+
+/// A turn goes in this order: add a die, claim a card if one fits, refill the nursery. Nothing is done out of its order.
+#[allow(dead_code)]
+pub static TURN_1: &Rule = &ALL[6];
 
 /// A player without dice is passed over.
 #[allow(dead_code)]
-pub static TURN_2: &Rule = &ALL[6];
+pub static TURN_2: &Rule = &ALL[7];
+
+/// Players take turns clockwise; only the one whose turn it is acts.
+#[allow(dead_code)]
+pub static TURN_3: &Rule = &ALL[8];
 
 /// You place one of the dice of your own nursery; which one is your choice.
 #[allow(dead_code)]
-pub static PLACE_1: &Rule = &ALL[7];
+pub static PLACE_1: &Rule = &ALL[9];
 
 /// The first die of the game goes on the centre space.
 #[allow(dead_code)]
-pub static PLACE_2: &Rule = &ALL[8];
+pub static PLACE_2: &Rule = &ALL[10];
 
 /// On the board a die needs an empty space that shares an edge with an occupied one; its value is free.
 #[allow(dead_code)]
-pub static PLACE_3: &Rule = &ALL[9];
+pub static PLACE_3: &Rule = &ALL[11];
 
 /// Touching the reef at a corner only is not enough.
 #[allow(dead_code)]
-pub static PLACE_4: &Rule = &ALL[10];
+pub static PLACE_4: &Rule = &ALL[12];
 
-/// You may skip placing only when no die fits anywhere at the value it shows.
+/// You skip placing only when you cannot place a die.
 #[allow(dead_code)]
-pub static PLACE_5: &Rule = &ALL[11];
+pub static PLACE_5: &Rule = &ALL[13];
+
+/// Whether a die can be placed is judged by the value it shows: fish need not be spent to make it fit.
+#[allow(dead_code)]
+pub static PLACE_6: &Rule = &ALL[14];
 
 /// A die may lie on another only if its value is higher.
 #[allow(dead_code)]
-pub static STACK_1: &Rule = &ALL[12];
+pub static STACK_1: &Rule = &ALL[15];
 
 /// A 1 may lie on any value, even on another 1.
 #[allow(dead_code)]
-pub static STACK_2: &Rule = &ALL[13];
+pub static STACK_2: &Rule = &ALL[16];
 
 /// A stack has at most three dice.
 #[allow(dead_code)]
-pub static STACK_3: &Rule = &ALL[14];
+pub static STACK_3: &Rule = &ALL[17];
 
 /// Whose die lies below makes no difference.
 #[allow(dead_code)]
-pub static STACK_4: &Rule = &ALL[15];
+pub static STACK_4: &Rule = &ALL[18];
 
 /// A die set directly on a fish space earns 1 fish.
 #[allow(dead_code)]
-pub static FISH_1: &Rule = &ALL[16];
+pub static FISH_1: &Rule = &ALL[19];
 
 /// Claiming a card with a fish icon earns 1 fish.
 #[allow(dead_code)]
-pub static FISH_2: &Rule = &ALL[17];
+pub static FISH_2: &Rule = &ALL[20];
 
 /// If you claimed no card this turn, you get 1 fish at its end.
 #[allow(dead_code)]
-pub static FISH_3: &Rule = &ALL[18];
+pub static FISH_3: &Rule = &ALL[21];
 
 /// Fish may be spent in the turn they are earned; there is no limit to holding them and the supply never ends.
 #[allow(dead_code)]
-pub static FISH_4: &Rule = &ALL[19];
+pub static FISH_4: &Rule = &ALL[22];
+
+/// The bonus fish also comes in a turn in which no die was placed, and in the last turn of a player.
+#[allow(dead_code)]
+pub static FISH_5: &Rule = &ALL[23];
 
 /// For 1 fish you turn the die you are about to place one up or one down.
 #[allow(dead_code)]
-pub static ADJ_1: &Rule = &ALL[20];
+pub static ADJ_1: &Rule = &ALL[24];
 
 /// You may turn a die several times, but never from 6 to 1 or from 1 to 6 in one go.
 #[allow(dead_code)]
-pub static ADJ_2: &Rule = &ALL[21];
+pub static ADJ_2: &Rule = &ALL[25];
 
-/// For 3 fish, after your first die, you also place the other die of your nursery.
+/// For 3 fish you may also place the other die of your nursery.
 #[allow(dead_code)]
-pub static SECOND_1: &Rule = &ALL[22];
+pub static SECOND_1: &Rule = &ALL[26];
 
 /// The second die may be turned with more fish and has a claim of its own.
 #[allow(dead_code)]
-pub static SECOND_2: &Rule = &ALL[23];
+pub static SECOND_2: &Rule = &ALL[27];
+
+/// The second die is bought after the card of the first and before the bonus fish, only if it can then be placed; it must be placed.
+#[allow(dead_code)]
+pub static SECOND_3: &Rule = &ALL[28];
 
 /// You claim a card only right after placing a die, and that die must be part of the pattern.
 #[allow(dead_code)]
-pub static CLAIM_1: &Rule = &ALL[24];
+pub static CLAIM_1: &Rule = &ALL[29];
 
-/// Each placed die gives at most one card; taking it is your choice unless the table made it a duty.
+/// Each placed die gives at most one card.
 #[allow(dead_code)]
-pub static CLAIM_2: &Rule = &ALL[25];
+pub static CLAIM_2: &Rule = &ALL[30];
 
 /// The card must be in play and still in its stack.
 #[allow(dead_code)]
-pub static CLAIM_3: &Rule = &ALL[26];
+pub static CLAIM_3: &Rule = &ALL[31];
 
 /// Claimed cards lie face down in front of their owner and stay there.
 #[allow(dead_code)]
-pub static CLAIM_4: &Rule = &ALL[27];
+pub static CLAIM_4: &Rule = &ALL[32];
 
-/// Where the pattern shows your die there must be yours, where it shows another's there must be an opponent's.
+/// Taking a card is your choice, unless the table made it a duty.
 #[allow(dead_code)]
-pub static MATCH_1: &Rule = &ALL[28];
+pub static CLAIM_5: &Rule = &ALL[33];
+
+/// Cards are taken in full view, so all may look at what everybody holds; a table may choose that what others hold is hidden until the end.
+#[allow(dead_code)]
+pub static CLAIM_6: &Rule = &ALL[34];
+
+/// Every die of the pattern must be there: where it shows your die one of yours, where it shows another's one of an opponent.
+#[allow(dead_code)]
+pub static MATCH_1: &Rule = &ALL[35];
 
 /// The pattern stands upright in one straight line, its bottom row on the board.
 #[allow(dead_code)]
-pub static MATCH_2: &Rule = &ALL[29];
+pub static MATCH_2: &Rule = &ALL[36];
 
 /// The pattern may be read from any of the four sides, so mirror images count.
 #[allow(dead_code)]
-pub static MATCH_3: &Rule = &ALL[30];
+pub static MATCH_3: &Rule = &ALL[37];
 
 /// Dice that the pattern does not show are ignored; with exact heights no die may lie above a shown column.
 #[allow(dead_code)]
-pub static MATCH_4: &Rule = &ALL[31];
+pub static MATCH_4: &Rule = &ALL[38];
 
 /// The values of the dice do not matter for a pattern.
 #[allow(dead_code)]
-pub static MATCH_5: &Rule = &ALL[32];
+pub static MATCH_5: &Rule = &ALL[39];
 
 /// Dice of earlier patterns may serve again in new ones.
 #[allow(dead_code)]
-pub static MATCH_6: &Rule = &ALL[33];
+pub static MATCH_6: &Rule = &ALL[40];
 
 /// At the end of a turn the nursery is filled up to two dice as long as the reserve has any.
 #[allow(dead_code)]
-pub static REFILL_1: &Rule = &ALL[34];
+pub static REFILL_1: &Rule = &ALL[41];
 
 /// The two dice of a nursery must differ; one is rolled again until they do.
 #[allow(dead_code)]
-pub static REFILL_2: &Rule = &ALL[35];
+pub static REFILL_2: &Rule = &ALL[42];
 
-/// The game ends when all dice are on the board, when no space is left, or after six rounds of nothing but skips.
+/// The game ends when all dice are on the board.
 #[allow(dead_code)]
-pub static END_1: &Rule = &ALL[36];
+pub static END_1: &Rule = &ALL[43];
 
 /// Most points win; more fish break a tie; after that the victory is shared.
 #[allow(dead_code)]
-pub static END_2: &Rule = &ALL[37];
+pub static END_2: &Rule = &ALL[44];
+
+/// The game also ends when no space is left, or after six rounds of nothing but skips.
+#[allow(dead_code)]
+pub static END_3: &Rule = &ALL[45];
 
 /// Alone you choose one of five levels and face seven different shapes with one card each, drawn by points.
 #[allow(dead_code)]
-pub static SOLO_1: &Rule = &ALL[38];
+pub static SOLO_1: &Rule = &ALL[46];
 
 /// Nature begins on the centre space; then you and Nature take turns.
 #[allow(dead_code)]
-pub static SOLO_2: &Rule = &ALL[39];
+pub static SOLO_2: &Rule = &ALL[47];
 
 /// Nature puts a 1 as high as possible, a 2, 3 or 4 on level 2, else 3, else 1, and a 5 or 6 on level 1.
 #[allow(dead_code)]
-pub static SOLO_3: &Rule = &ALL[40];
+pub static SOLO_3: &Rule = &ALL[48];
 
 /// Among the spaces on that level the nearest to the centre is taken; among equals you choose.
 #[allow(dead_code)]
-pub static SOLO_4: &Rule = &ALL[41];
+pub static SOLO_4: &Rule = &ALL[49];
 
-/// For 2 fish you turn Nature's die by one before it is placed, as often as the table allows.
+/// Before Nature's die is placed you may turn it for 2 fish a step.
 #[allow(dead_code)]
-pub static SOLO_5: &Rule = &ALL[42];
+pub static SOLO_5: &Rule = &ALL[50];
 
 /// On Nature's turn nobody gains fish or cards and no second die can be bought.
 #[allow(dead_code)]
-pub static SOLO_6: &Rule = &ALL[43];
+pub static SOLO_6: &Rule = &ALL[51];
 
-/// You win on taking the seventh card and lose when your dice are used up before that.
+/// You win on taking the seventh card and lose when your dice are used up before that; then Nature has won.
 #[allow(dead_code)]
-pub static SOLO_7: &Rule = &ALL[44];
+pub static SOLO_7: &Rule = &ALL[52];
 
-/// Evolve shapes are ordinary stacks of cards; their patterns are solids that may be turned in four ways.
+/// Nature's die may be turned several steps, as many as the table allows; 1 and 6 are end stops.
 #[allow(dead_code)]
-pub static EVO_1: &Rule = &ALL[45];
+pub static SOLO_8: &Rule = &ALL[53];
+
+/// A 5 or 6 of Nature without room on level 1 goes to level 2, then 3; a die of hers without any place is set aside for good. The distance from the centre is a straight line unless the table counts steps.
+#[allow(dead_code)]
+pub static SOLO_9: &Rule = &ALL[54];
+
+/// Nature plays only against one player alone.
+#[allow(dead_code)]
+pub static SOLO_10: &Rule = &ALL[55];
+
+/// Evolve shapes are three-dimensional patterns on cards that are claimed like the others.
+#[allow(dead_code)]
+pub static EVO_1: &Rule = &ALL[56];
 
 /// The blue set has three new and four regular shapes, the red set five new and two regular ones; mixing is free.
 #[allow(dead_code)]
-pub static EVO_2: &Rule = &ALL[46];
+pub static EVO_2: &Rule = &ALL[57];
+
+/// An Evolve pattern may be turned in four ways; its mirror image counts only if the table says so.
+#[allow(dead_code)]
+pub static EVO_3: &Rule = &ALL[58];
 
 /// With Flourish every player has four open cards, for pairs of 2, 3, 4 and 5.
 #[allow(dead_code)]
-pub static FLO_1: &Rule = &ALL[47];
+pub static FLO_1: &Rule = &ALL[59];
 
 /// A pair scores when the placed die tops a stack beside another stack topped by your own die of the same value.
 #[allow(dead_code)]
-pub static FLO_2: &Rule = &ALL[48];
+pub static FLO_2: &Rule = &ALL[60];
 
 /// The fish on a Flourish card come at once; each card scores once and may go together with a claim.
 #[allow(dead_code)]
-pub static FLO_3: &Rule = &ALL[49];
+pub static FLO_3: &Rule = &ALL[61];
 
 /// A scored Flourish card also takes away the bonus fish of the turn; its points count at the end.
 #[allow(dead_code)]
-pub static FLO_4: &Rule = &ALL[50];
+pub static FLO_4: &Rule = &ALL[62];
+
+/// A single die is a stack too, and the die just placed must be one of the pair.
+#[allow(dead_code)]
+pub static FLO_5: &Rule = &ALL[63];

@@ -22,8 +22,12 @@ pub(crate) fn flourish_points(reef: &Reef, seat: Seat) -> i16 {
 /// The scoring steps; fish only break ties.
 pub(crate) fn breakdown(reef: &Reef) -> Vec<ScoreLine> {
     let by_seat = |count: &dyn Fn(Seat) -> i16| BySeat::from_fn(reef.seats(), count);
-    let shapes = by_seat(&|seat| card_points(reef, seat));
-    let mut lines = vec![ScoreLine { key: "score.shapes", by_seat: shapes, counts: true }];
+    let mut lines = Vec::new();
+    // Face-down cards are counted at the end.
+    if !reef.hides_cards() {
+        let shapes = by_seat(&|seat| card_points(reef, seat));
+        lines.push(ScoreLine { key: "score.shapes", by_seat: shapes, counts: true });
+    }
     if reef.ctx.settings.flourish {
         let flourish = by_seat(&|seat| flourish_points(reef, seat));
         lines.push(ScoreLine { key: "score.flourish", by_seat: flourish, counts: true });

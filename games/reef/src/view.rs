@@ -1,26 +1,24 @@
-//! What an observer may know: everything, for nothing is hidden in this game.
+//! What an observer may know: everything, but for the cards of others where a table hides them.
 
-use std::sync::Arc;
-
-use atoll_core::{Game, Seat};
+use atoll_core::{Game, Observer, Seat, Shared};
 use serde::Serialize;
 
-use crate::components::{Board, Cell, Components, LEVELS, Shape};
-use crate::position::{Ctx, NATURE, NO_SHAPE, Reef, SHAPES_IN_PLAY, Step, cells};
+use crate::components::{Board, Cell, Column, Components, LEVELS, Shape};
+use crate::position::{Ctx, NATURE, NO_SHAPE, Reef, SHAPES_IN_PLAY, State, Step, cells};
 use crate::score;
 
 /// The table.
 ///
 /// Coordinates: x to the east and y to the south of the centre space, z up from 0.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// How many seats play.
     pub seats: u8,
     /// Whose turn it is; nobody's once the match is over.
     pub active: Option<Seat>,
-    /// Where the turn stands: `roll`, `first`, `place`, `claim`, `flourish`, `second`, `refill`, `nature_roll`,
-    /// `nature_turn`, `nature_place`, `draw_shape` or `over`.
-    pub step: &'static str,
+    /// Where the turn stands.
+    pub step: Step,
     /// Whether the die to be placed is the bought second one.
     pub second: bool,
     /// The reef, stack by stack.
@@ -42,11 +40,15 @@ pub struct View {
     /// Whether Nature was beaten, once that is known.
     pub won: Option<bool>,
     #[serde(skip)]
-    pub(crate) table: Table,
+    pub(crate) ctx: Shared<Ctx>,
+    /// The same once more as the rules read it, without the cards that the observer may not see.
+    #[serde(skip)]
+    pub(crate) state: State,
 }
 
 /// A space of the reef and its dice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct StackView {
     /// East of the centre.
     pub x: i8,
@@ -58,6 +60,7 @@ pub struct StackView {
 
 /// A die of the reef.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DieView {
     /// Whose it is; nobody's is Nature's.
     pub owner: Option<Seat>,
@@ -67,6 +70,7 @@ pub struct DieView {
 
 /// A place for one die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SpotView {
     /// East of the centre.
     pub x: i8,
@@ -78,6 +82,7 @@ pub struct SpotView {
 
 /// A seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Values of the two nursery dice.
     pub nursery: [Option<u8>; 2],
@@ -85,10 +90,12 @@ pub struct PlayerView {
     pub reserve: u8,
     /// Fish.
     pub fish: u16,
-    /// Cards taken, by shape.
+    /// Cards taken that the observer may see, by shape.
     pub cards: Vec<String>,
-    /// Points so far.
-    pub points: i16,
+    /// Cards taken that lie face down for the observer.
+    pub face_down: u8,
+    /// Points so far, if the observer may know them.
+    pub points: Option<i16>,
     /// The Flourish cards; none without the module.
     pub flourish: Vec<FlourishView>,
     /// Whether a card was claimed or a pair scored in the turn that lasts.
@@ -97,6 +104,7 @@ pub struct PlayerView {
 
 /// A Flourish card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FlourishView {
     /// Value of the pair.
     pub value: u8,
@@ -110,6 +118,7 @@ pub struct FlourishView {
 
 /// A shape in play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ShapeView {
     /// Its id.
     pub id: String,
@@ -127,6 +136,7 @@ pub struct ShapeView {
 
 /// A column of a pattern.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ColumnView {
     /// East of the pattern's anchor.
     pub dx: i8,
@@ -136,8 +146,16 @@ pub struct ColumnView {
     pub dice: Vec<char>,
 }
 
+impl ColumnView {
+    pub(crate) fn of(column: &Column) -> ColumnView {
+        let dice = column.dice.iter().map(|owner| owner.letter()).collect();
+        ColumnView { dx: column.dx, dy: column.dy, dice }
+    }
+}
+
 /// Where one more die would complete a shape.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NearView {
     /// The shape's id.
     pub id: String,
@@ -147,11 +165,14 @@ pub struct NearView {
 
 /// Nature's side of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NatureView {
     /// What her die shows.
     pub die: Option<u8>,
     /// Her dice in reserve.
     pub reserve: u8,
+    /// Her dice that had no place.
+    pub aside: u8,
     /// Where her die may go as it shows now.
     pub spots: Vec<SpotView>,
     /// Why there.
@@ -160,6 +181,7 @@ pub struct NatureView {
 
 /// Why Nature's die goes where it goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Reason {
     /// The level, from 1.
     pub level: u8,
@@ -167,31 +189,13 @@ pub struct Reason {
     pub distance2: u16,
 }
 
-/// The settings and the component data behind a view, for words and drawings.
-#[derive(Clone, Debug)]
-pub(crate) struct Table(Arc<Ctx>);
-
-impl PartialEq for View {
-    fn eq(&self, other: &Self) -> bool {
-        let key = |v: &View| (v.seats, v.active, v.step, v.second, v.placed, v.level, v.won);
-        key(self) == key(other)
-            && self.stacks == other.stacks
-            && self.players == other.players
-            && self.shapes == other.shapes
-            && self.matches == other.matches
-            && self.near == other.near
-            && self.nature == other.nature
-            && self.table.0.settings == other.table.0.settings
-            && self.table.0.edition.hash == other.table.0.edition.hash
-    }
-}
-
 impl View {
-    pub(crate) fn of(reef: &Reef) -> View {
+    pub(crate) fn of(reef: &Reef, who: Observer) -> View {
         let s = &reef.state;
         let solo = reef.ctx.settings.solo();
         let data = reef.ctx.data();
         let over = s.step == Step::Over;
+        let sees = |seat: Seat| !reef.hides_cards() || who == Observer::Seat(seat) || who == Observer::Archivist;
         let spot = |cell: Cell, z: usize| {
             let (x, y) = data.board.xy(cell);
             SpotView { x, y, z: z as u8 }
@@ -211,7 +215,11 @@ impl View {
         });
         let player = |seat: Seat| {
             let me = seat.index();
-            let cards = in_play.iter().flat_map(|&(n, shape)| vec![shape.to_string(); usize::from(s.cards[me][n])]);
+            let count: u8 = s.cards[me].iter().sum();
+            let cards = in_play
+                .iter()
+                .filter(|_| sees(seat))
+                .flat_map(|&(n, shape)| vec![shape.to_string(); usize::from(s.cards[me][n])]);
             let flourish = data.flourish.iter().enumerate().map(|(n, card)| FlourishView {
                 value: card.value,
                 points: card.points,
@@ -223,24 +231,20 @@ impl View {
                 reserve: s.reserve[me],
                 fish: s.fish[me],
                 cards: cards.collect(),
-                points: reef.points(seat),
+                face_down: if sees(seat) { 0 } else { count },
+                points: sees(seat).then(|| reef.points(seat)),
                 flourish: if reef.ctx.settings.flourish { flourish.collect() } else { Vec::new() },
                 claimed_this_turn: seat == s.seat && (s.claimed || s.scored),
             }
         };
         let shape_view = |&(n, shape): &(usize, Shape)| {
             let card = data.card(shape);
-            let columns = card.columns.iter().map(|column| ColumnView {
-                dx: column.dx,
-                dy: column.dy,
-                dice: column.dice.iter().map(|owner| owner.letter()).collect(),
-            });
             ShapeView {
                 id: shape.to_string(),
                 left: s.left[n],
                 points: card.points,
                 fish: card.fish,
-                columns: columns.collect(),
+                columns: card.columns.iter().map(ColumnView::of).collect(),
                 flat: !shape.is_solid(),
             }
         };
@@ -255,14 +259,19 @@ impl View {
             NatureView {
                 die: (s.nature != 0).then_some(s.nature),
                 reserve: s.reserve[NATURE],
+                aside: s.aside,
                 spots: cells(spots).map(|cell| spot(cell, level)).collect(),
                 reason: (spots != 0).then_some(Reason { level: level as u8 + 1, distance2: far }),
             }
         });
+        let mut seen = *s;
+        for seat in Seat::first(reef.seats()).filter(|&seat| !sees(seat)) {
+            seen.cards[seat.index()] = [0; SHAPES_IN_PLAY];
+        }
         View {
             seats: reef.seats(),
             active: (!over).then_some(s.seat),
-            step: word(s.step),
+            step: s.step,
             second: s.second,
             stacks: stacks.collect(),
             players: Seat::first(reef.seats()).map(player).collect(),
@@ -277,37 +286,26 @@ impl View {
             nature,
             level: solo.then(|| reef.ctx.settings.level.word()),
             won: reef.won(),
-            table: Table(Arc::clone(&reef.ctx)),
+            ctx: reef.ctx.clone(),
+            state: seen,
         }
     }
 
     pub(crate) fn data(&self) -> &Components {
-        self.table.0.data()
+        self.ctx.data()
     }
 
     pub(crate) fn board(&self) -> &Board {
         &self.data().board
     }
 
+    /// The position as far as the observer knows it, to ask the rules about it.
+    pub(crate) fn reef(&self) -> Reef {
+        Reef { ctx: self.ctx.clone(), state: self.state }
+    }
+
     /// The dice on a space.
     pub(crate) fn stack(&self, x: i8, y: i8) -> &[DieView] {
         self.stacks.iter().find(|stack| (stack.x, stack.y) == (x, y)).map_or(&[], |stack| &stack.dice)
-    }
-}
-
-fn word(step: Step) -> &'static str {
-    match step {
-        Step::DrawShape => "draw_shape",
-        Step::Roll => "roll",
-        Step::First => "first",
-        Step::Place => "place",
-        Step::Claim => "claim",
-        Step::Flourish => "flourish",
-        Step::Second => "second",
-        Step::Refill => "refill",
-        Step::NatureRoll => "nature_roll",
-        Step::NatureTurn => "nature_turn",
-        Step::NaturePlace => "nature_place",
-        Step::Over => "over",
     }
 }

@@ -19,6 +19,7 @@ fn setups() -> Vec<Named<Reef>> {
         named("narwhal", 1, r#"{"level": "narwhal", "nature_distance": "steps"}"#),
         named("killer whale", 1, r#"{"level": "killer_whale", "nature_adjust_max": 1}"#),
         named("kraken", 1, r#"{"level": "kraken", "claim_forced": true}"#),
+        named("face down", 3, r#"{"face_down": true, "flourish": true}"#),
     ]);
     setups
 }

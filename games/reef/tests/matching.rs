@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use atoll_core::{Components as _, Dice, Edition, Game, Observer, Playout, Seat, SeededDice, Setup, Turn};
-use atoll_reef::{Action, Options, Reef, View};
+use atoll_reef::{Action, Options, Reef, Step, View};
 use serde_json::Value;
 
 type Stacks = BTreeMap<(i64, i64), Vec<(Option<Seat>, u8)>>;
@@ -94,7 +94,7 @@ fn compare(seats: u8, options: &str, games: u64) {
             let before = reef.view(Observer::Spectator);
             legal.clear();
             reef.legal(seat, &mut legal);
-            if before.step == "place" {
+            if before.step == Step::Place {
                 let player = &before.players[seat.index()];
                 let mut expected = BTreeSet::new();
                 for (slot, shown) in player.nursery.iter().enumerate().filter_map(|(n, v)| v.map(|v| (n, v))) {
@@ -115,7 +115,7 @@ fn compare(seats: u8, options: &str, games: u64) {
             let action = legal[dice.below(legal.len() as u32) as usize];
             reef.act(seat, action);
             let after = reef.view(Observer::Spectator);
-            if let (Action::Place { cell, .. }, true) = (action, before.step == "place") {
+            if let (Action::Place { cell, .. }, true) = (action, before.step == Step::Place) {
                 let (column, row) = cell.column_row();
                 let (x, y) = (i64::from(column) - 3, i64::from(row) - 3);
                 let now = stacks(&after);

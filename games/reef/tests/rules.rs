@@ -9,7 +9,7 @@ use atoll_core::{
     Staged as _, Turn,
 };
 use atoll_reef::build::Builder;
-use atoll_reef::{Action, Cell, Chance, Components, Level, Options, Reef, Shape, Slot, Value, View};
+use atoll_reef::{Action, Cell, Chance, Components, Level, Options, Preview, Reef, Shape, Slot, Step, Value, View};
 use atoll_testkit::{after, play};
 
 const A: Seat = Seat::A;
@@ -133,7 +133,7 @@ fn matches(seats: u8, reading: &str, stacks: &[(i8, i8, &str)], value: u8, at: (
         }
         let reef = then(&builder.build().expect("a position"), put(0, value, at.0, at.1));
         let view = view(&reef);
-        if view.step == "claim" {
+        if view.step == Step::Claim {
             for shape in Shape::every() {
                 let expected = if view.matches.contains(&shape.to_string()) { "ok" } else { "" };
                 let action = Action::Claim { shape };
@@ -272,7 +272,7 @@ fn rt_12_two_shapes_but_one_card() {
     let builder = Builder::new(&setup_with(2, custom)).nursery(A, &[4]);
     let reef = stacks.iter().fold(builder, |b, (x, y, dice)| b.stack(*x, *y, dice)).build().unwrap();
     let reef = then(&then(&reef, put(0, 4, 0, 0)), claim("R09"));
-    assert_eq!(view(&reef).step, "refill");
+    assert_eq!(view(&reef).step, Step::Refill);
     assert_eq!(view(&reef).players[0].cards, ["R09"]);
 }
 
@@ -318,7 +318,7 @@ fn rt_18_three_dice_are_a_full_stack() {
 fn rt_19_no_fish_for_stacking_on_a_fish_space() {
     let reef = two().stack(2, 0, "B1").stack(3, 0, "B1").nursery(A, &[4]).build().unwrap();
     let reef = then(&reef, put(0, 4, 3, 0));
-    let reef = if view(&reef).step == "claim" { then(&reef, Action::NoClaim) } else { reef };
+    let reef = if view(&reef).step == Step::Claim { then(&reef, Action::NoClaim) } else { reef };
     assert_eq!(fish(&reef, A), 1, "the bonus alone");
 }
 
@@ -326,12 +326,12 @@ fn rt_19_no_fish_for_stacking_on_a_fish_space() {
 fn rt_20_a_fish_space_pays_for_the_second_die() {
     let reef = two().stack(2, 0, "B1").nursery(A, &[4, 5]).fish(A, 2).build().unwrap();
     let reef = then(&reef, put(0, 4, 3, 0));
-    assert_eq!((view(&reef).step, fish(&reef, A)), ("second", 3));
+    assert_eq!((view(&reef).step, fish(&reef, A)), (Step::Second, 3));
     let reef = then(&reef, Action::BuySecond);
-    assert_eq!((view(&reef).step, view(&reef).second, fish(&reef, A)), ("place", true, 0));
+    assert_eq!((view(&reef).step, view(&reef).second, fish(&reef, A)), (Step::Place, true, 0));
     assert_eq!(values_of(&reef), BTreeSet::from([5]));
     let reef = then(&reef, put(1, 5, 2, -1));
-    assert_eq!((view(&reef).step, fish(&reef, A)), ("refill", 1));
+    assert_eq!((view(&reef).step, fish(&reef, A)), (Step::Refill, 1));
 }
 
 #[test]
@@ -340,7 +340,7 @@ fn rt_21_one_claim_in_a_turn_takes_the_bonus() {
     let reef = then(&then(&reef, put(0, 4, 0, 0)), claim("R01"));
     assert_eq!(fish(&reef, A), 4, "the icon of R01");
     let reef = then(&then(&reef, Action::BuySecond), put(1, 6, 2, 0));
-    assert_eq!((view(&reef).step, fish(&reef, A)), ("refill", 1));
+    assert_eq!((view(&reef).step, fish(&reef, A)), (Step::Refill, 1));
 }
 
 #[test]
@@ -348,7 +348,7 @@ fn rt_22_an_empty_stack_of_cards() {
     let r01: Shape = "R01".parse().unwrap();
     let reef = two().stack(0, 0, "B2").stack(1, 0, "A3").nursery(A, &[4]).cards(B, r01, 3).build().unwrap();
     let reef = then(&reef, put(0, 4, 0, 0));
-    assert_eq!((view(&reef).step, fish(&reef, A)), ("refill", 1));
+    assert_eq!((view(&reef).step, fish(&reef, A)), (Step::Refill, 1));
 }
 
 #[test]
@@ -359,7 +359,7 @@ fn rt_23_a_declined_card_is_gone_without_a_new_die_in_it() {
     let reef = then(&roll(&reef, "roll 2"), put(0, 1, 1, 1));
     let reef = roll(&roll(&reef, "roll 4"), "roll 5");
     let reef = then(&reef, put(1, 6, 2, 0));
-    assert_eq!(view(&reef).step, "refill", "{:?}", view(&reef).matches);
+    assert_eq!(view(&reef).step, Step::Refill, "{:?}", view(&reef).matches);
 }
 
 #[test]
@@ -377,9 +377,9 @@ fn rt_25_the_last_die() {
     assert_eq!(slots.count(), 0);
     assert_eq!(why(&reef, put(1, 5, 1, 0)), "REEF-PLACE-1");
     let reef = then(&reef, put(0, 5, 1, 0));
-    assert_eq!((view(&reef).active, view(&reef).step), (Some(B), "place"));
+    assert_eq!((view(&reef).active, view(&reef).step), (Some(B), Step::Place));
     let reef = roll(&roll(&then(&reef, put(0, 1, 0, 1)), "roll 3"), "roll 4");
-    assert_eq!((view(&reef).active, view(&reef).step), (Some(B), "place"), "A is passed over");
+    assert_eq!((view(&reef).active, view(&reef).step), (Some(B), Step::Place), "A is passed over");
     assert_eq!(fish(&reef, A), 10);
 }
 
@@ -417,9 +417,9 @@ fn rt_30_a_pair_of_fours() {
     let setup = setup_with(2, r#"{"flourish": true}"#);
     let reef = Builder::new(&setup).stack(0, 0, "A1A4").nursery(A, &[4, 6]).fish(A, 1).build().unwrap();
     let reef = then(&reef, put(0, 4, 1, 0));
-    assert_eq!(view(&reef).step, "flourish");
+    assert_eq!(view(&reef).step, Step::Flourish);
     let reef = then(&reef, Action::Flourish);
-    assert_eq!((view(&reef).step, fish(&reef, A), view(&reef).players[0].points), ("second", 3, 1));
+    assert_eq!((view(&reef).step, fish(&reef, A), view(&reef).players[0].points), (Step::Second, 3, Some(1)));
     assert_eq!(why(&reef, Action::BuySecond), "ok");
 }
 
@@ -427,7 +427,7 @@ fn rt_30_a_pair_of_fours() {
 fn rt_31_no_pair_with_a_rivals_die() {
     let setup = setup_with(2, r#"{"flourish": true}"#);
     let reef = Builder::new(&setup).stack(0, 0, "B4").nursery(A, &[4]).build().unwrap();
-    assert_eq!(view(&then(&reef, put(0, 4, 1, 0))).step, "refill");
+    assert_eq!(view(&then(&reef, put(0, 4, 1, 0))).step, Step::Refill);
 }
 
 /// A two-seat game in which A lays the last die of all, each having `cards` of seven shapes for 14 points.
@@ -502,7 +502,7 @@ fn rt_34_the_last_own_die_decides() {
 }
 
 #[test]
-fn rt_35_the_last_bonus_fish_breaks_the_tie() {
+fn reef_fish_5_rt_35_the_last_bonus_fish_breaks_the_tie() {
     let reef = last_die(1, 1);
     assert_eq!((fish(&reef, A), fish(&reef, B)), (2, 1));
     assert_eq!(outcome(&reef).places.as_slice(), [1, 2]);
@@ -550,7 +550,7 @@ fn rt_36_skips_buy_the_turn_to_a_one() {
     assert!(legal(&reef).contains(&Action::Skip), "spending is free");
     let action = legal(&reef)[0];
     let mut reef = then(&reef, action);
-    while let "claim" | "flourish" | "second" = view(&reef).step {
+    while let Step::Claim | Step::Flourish | Step::Second = view(&reef).step {
         let stop = *legal(&reef).last().unwrap();
         reef = then(&reef, stop);
     }
@@ -559,7 +559,7 @@ fn rt_36_skips_buy_the_turn_to_a_one() {
     for _ in 0..2 {
         reef = then(&reef, Action::Skip);
     }
-    assert_eq!((view(&reef).step, fish(&reef, A)), ("place", 2));
+    assert_eq!((view(&reef).step, fish(&reef, A)), (Step::Place, 2));
     assert!(values_of(&reef).contains(&1));
 }
 
@@ -592,7 +592,7 @@ fn reef_setup_3_the_first_two_dice_differ() {
 }
 
 #[test]
-fn reef_setup_4_the_highest_total_begins() {
+fn reef_setup_4_the_highest_total_begins_and_reef_setup_6_chance_breaks_ties() {
     let played = after(&setup_with(3, "{}"), "* roll 1, * roll 2, * roll 6, * roll 2, * roll 3, * roll 4");
     assert_eq!(mover(played.position()), B);
     let mut tied = after(&setup_with(3, "{}"), "* roll 1, * roll 2, * roll 5, * roll 2, * roll 3, * roll 4");
@@ -643,10 +643,10 @@ fn reef_turn_1_the_order_of_a_turn() {
         reef = then(&reef, action);
     }
     steps.push(view(&reef).step);
-    assert_eq!(steps, ["place", "claim", "flourish", "second", "place", "refill"]);
+    assert_eq!(steps, [Step::Place, Step::Claim, Step::Flourish, Step::Second, Step::Place, Step::Refill]);
     let reef = roll(&roll(&reef, "roll 1"), "roll 2");
-    assert_eq!((mover(&reef), view(&reef).step), (B, "place"));
-    assert_eq!(reef.check(A, put(0, 1, 1, 1)).unwrap_err().0.id, "REEF-TURN-1");
+    assert_eq!((mover(&reef), view(&reef).step), (B, Step::Place));
+    assert_eq!(reef.check(A, put(0, 1, 1, 1)).unwrap_err().0.id, "REEF-TURN-3");
 }
 
 #[test]
@@ -691,7 +691,7 @@ fn reef_place_4_diagonal_contact_is_not_enough() {
 }
 
 #[test]
-fn reef_place_5_skip_only_if_nothing_fits_as_shown() {
+fn reef_place_5_skip_only_if_nothing_fits_and_reef_place_6_as_shown() {
     let open = two().stack(0, 0, "B6").nursery(A, &[1]).build().unwrap();
     assert_eq!(why(&open, Action::Skip), "REEF-PLACE-5");
     let stuck = full_ground(3).fish(A, 5).build().unwrap();
@@ -778,12 +778,12 @@ fn reef_adj_2_no_turn_between_six_and_one() {
 #[test]
 fn reef_second_1_three_fish_for_the_other_die() {
     let reef = two().stack(0, 0, "B2").nursery(A, &[4, 5]).fish(A, 3).build().unwrap();
-    assert_eq!(why(&reef, Action::BuySecond), "REEF-SECOND-1", "a first die comes first");
+    assert_eq!(why(&reef, Action::BuySecond), "REEF-SECOND-3", "a first die comes first");
     let reef = then(&reef, put(0, 4, 1, 0));
     assert_eq!(legal(&reef), [Action::BuySecond, Action::Done]);
     assert_eq!(why(&reef, put(1, 5, 2, 0)), "REEF-SECOND-1");
     let poor = two().stack(0, 0, "B2").nursery(A, &[4, 5]).fish(A, 2).build().unwrap();
-    assert_eq!(view(&then(&poor, put(0, 4, 1, 0))).step, "refill");
+    assert_eq!(view(&then(&poor, put(0, 4, 1, 0))).step, Step::Refill);
 }
 
 #[test]
@@ -794,21 +794,21 @@ fn reef_second_2_the_second_die_is_turned_and_claims_too() {
     let reef = then(&reef, put(1, 4, 0, 0));
     assert!(view(&reef).matches.contains(&"R01".to_owned()));
     let reef = then(&reef, claim("R01"));
-    assert_eq!(view(&reef).step, "refill", "there is no third die");
+    assert_eq!(view(&reef).step, Step::Refill, "there is no third die");
 }
 
 #[test]
-fn reef_second_1_no_purchase_without_a_place_for_the_die() {
+fn reef_second_3_no_purchase_without_a_place_for_the_die() {
     // Two spaces, one of them full: after the 4 only a 5, a 6 or a 1 fits on the other.
     let setup = Setup::new(2, Options::default(), board("\"C.\"")).unwrap();
     let after = |fish: u16| {
         let builder = Builder::new(&setup).stack(0, 0, "B1B2B3").stack(1, 0, "B3").nursery(A, &[4, 3]).fish(A, fish);
         then(&builder.build().unwrap(), "a4 b1".parse().unwrap())
     };
-    assert_eq!(view(&after(4)).step, "refill", "one step turns the 3 to a 2 or a 4, and neither fits");
+    assert_eq!(view(&after(4)).step, Step::Refill, "one step turns the 3 to a 2 or a 4, and neither fits");
     let reef = then(&after(5), Action::BuySecond);
     assert_eq!(values_of(&reef), BTreeSet::from([1, 5]));
-    assert_eq!(why(&reef, Action::Skip), "REEF-PLACE-5", "what is bought is placed");
+    assert_eq!(why(&reef, Action::Skip), "REEF-SECOND-3", "what is bought is placed");
 }
 
 #[test]
@@ -821,11 +821,11 @@ fn reef_claim_1_only_with_the_die_just_placed() {
     assert_eq!(view(&reef).matches, ["R03"]);
     assert_eq!(why(&reef, claim("R01")), "REEF-CLAIM-1");
     let quiet = builder.stack(-1, 0, "B1").stack(-2, 0, "A1").build().unwrap();
-    assert_eq!(view(&then(&quiet, put(0, 4, -3, 0))).step, "refill", "the shapes there are old");
+    assert_eq!(view(&then(&quiet, put(0, 4, -3, 0))).step, Step::Refill, "the shapes there are old");
 }
 
 #[test]
-fn reef_claim_2_one_card_for_a_die_and_optional() {
+fn reef_claim_2_one_card_for_a_die_and_reef_claim_5_optional() {
     let position = |options: &str| {
         let builder = Builder::new(&setup_with(2, options)).stack(0, 0, "B2").stack(1, 0, "A3B5").nursery(A, &[4, 6]);
         then(&builder.fish(A, 3).build().unwrap(), put(0, 4, 0, 0))
@@ -836,7 +836,7 @@ fn reef_claim_2_one_card_for_a_die_and_optional() {
     assert_eq!(why(&after, claim("R08")), "REEF-CLAIM-2");
     let forced = position(r#"{"claim_forced": true}"#);
     assert_eq!(legal(&forced), [claim("R01"), claim("R08")]);
-    assert_eq!(why(&forced, Action::NoClaim), "REEF-CLAIM-2");
+    assert_eq!(why(&forced, Action::NoClaim), "REEF-CLAIM-5");
 }
 
 #[test]
@@ -854,7 +854,7 @@ fn reef_claim_4_claimed_cards_stay_with_their_owner() {
     let reef = two().stack(0, 0, "B2").stack(1, 0, "A3").nursery(A, &[4]).build().unwrap();
     let reef = then(&then(&reef, put(0, 4, 0, 0)), claim("R01"));
     let view = view(&reef);
-    assert_eq!((view.players[0].cards.clone(), view.players[0].points), (vec!["R01".to_owned()], 1));
+    assert_eq!((view.players[0].cards.clone(), view.players[0].points), (vec!["R01".to_owned()], Some(1)));
     assert_eq!(view.shapes[0].left, 2);
 }
 
@@ -871,7 +871,7 @@ fn reef_match_1_own_and_others_dice() {
 fn reef_match_2_upright_in_one_line_on_the_board() {
     let builder = two().stack(0, 0, "B2").stack(1, 0, "A3").nursery(A, &[4]);
     let reef = then(&builder.build().unwrap(), put(0, 4, 0, 0));
-    assert_eq!(why(&reef, claim("R14")), "REEF-MATCH-2");
+    assert_eq!(why(&reef, claim("R14")), "REEF-MATCH-1");
     assert_eq!(shown(&[(0, 0, "B1B2"), (1, 0, "B1A2")], 4, (0, 0)), set(&["R06"]), "nothing floats");
 }
 
@@ -941,7 +941,7 @@ fn reef_end_1_all_dice_placed_or_no_way_on() {
     // Six rounds of nothing but skips.
     let mut reef = full_ground(3).fish(A, 9).build().unwrap();
     for _ in 0..6 {
-        assert_eq!(view(&reef).step, "place");
+        assert_eq!(view(&reef).step, Step::Place);
         reef = then(&reef, Action::Skip);
     }
     assert!(matches!(reef.turn(), Turn::Over(_)));
@@ -949,11 +949,11 @@ fn reef_end_1_all_dice_placed_or_no_way_on() {
 }
 
 #[test]
-fn reef_end_1_six_rounds_are_six_skips_of_everybody_with_dice() {
+fn reef_end_3_six_rounds_are_six_skips_of_everybody_with_dice() {
     // A and B hold a die, C has none: twelve skips, not six.
     let mut reef = full_ground(5).nursery(B, &[4]).fish(A, 9).fish(B, 9).build().unwrap();
     for n in 0..12 {
-        assert_eq!((view(&reef).step, mover(&reef)), ("place", if n % 2 == 0 { A } else { B }), "after {n} skips");
+        assert_eq!((view(&reef).step, mover(&reef)), (Step::Place, if n % 2 == 0 { A } else { B }), "after {n} skips");
         reef = then(&reef, Action::Skip);
     }
     assert!(matches!(reef.turn(), Turn::Over(_)));
@@ -964,23 +964,23 @@ fn reef_end_1_six_rounds_are_six_skips_of_everybody_with_dice() {
         reef = then(&reef, Action::Skip);
     }
     reef = then(&reef, put(0, 1, 0, 0));
-    while !matches!(view(&reef).step, "place" | "over") {
+    while !matches!(view(&reef).step, Step::Place | Step::Over) {
         let stop = *legal(&reef).last().unwrap();
         reef = then(&reef, stop);
     }
     for n in 0..12 {
-        assert_eq!(view(&reef).step, "place", "after {n} skips");
+        assert_eq!(view(&reef).step, Step::Place, "after {n} skips");
         reef = then(&reef, Action::Skip);
     }
     assert!(matches!(reef.turn(), Turn::Over(_)));
 }
 
 #[test]
-fn reef_end_1_a_full_board_ends_the_game() {
+fn reef_end_3_a_full_board_ends_the_game() {
     let setup = Setup::new(2, Options::default(), board("\"C.\"")).unwrap();
     let builder = Builder::new(&setup).stack(0, 0, "B1B2A3").stack(1, 0, "B1B2").nursery(A, &[5, 6]);
     let reef = then(&builder.nursery(B, &[1]).build().unwrap(), "a5 b1".parse().unwrap());
-    let mut reef = if view(&reef).step == "claim" { then(&reef, Action::NoClaim) } else { reef };
+    let mut reef = if view(&reef).step == Step::Claim { then(&reef, Action::NoClaim) } else { reef };
     while reef.turn() == Turn::Chance {
         reef = roll(&reef, "roll 1");
     }
@@ -1004,7 +1004,7 @@ fn reef_solo_1_the_levels_draw_by_points() {
         let setup = Setup::<Reef>::new(1, options, Edition::shipped()).unwrap();
         let mut played = Match::new(setup);
         for _ in 0..7 {
-            assert_eq!(view(played.position()).step, "draw_shape");
+            assert_eq!(view(played.position()).step, Step::DrawShape);
             let last = odds(played.position()).pop().expect("a shape is drawn");
             play(&mut played, &format!("* {last}"));
         }
@@ -1020,7 +1020,7 @@ fn reef_solo_1_the_levels_draw_by_points() {
 fn reef_solo_2_nature_begins_on_the_centre() {
     let setup = setup_with(1, "{}");
     let mut played = Match::new(setup);
-    while view(played.position()).step != "nature_roll" {
+    while view(played.position()).step != Step::NatureRoll {
         let first = odds(played.position()).remove(0);
         play(&mut played, &format!("* {first}"));
     }
@@ -1028,9 +1028,9 @@ fn reef_solo_2_nature_begins_on_the_centre() {
     assert_eq!(nature_cells(played.position()), BTreeSet::from([(0, 0)]));
     assert_eq!(why(played.position(), nature_at(1, 0)), "REEF-SOLO-2");
     play(&mut played, "0 nature d4");
-    assert_eq!(view(played.position()).step, "place");
+    assert_eq!(view(played.position()).step, Step::Place);
     play(&mut played, "0 a1 e4, * roll 3");
-    assert_eq!(view(played.position()).step, "nature_roll");
+    assert_eq!(view(played.position()).step, Step::NatureRoll);
 }
 
 #[test]
@@ -1044,7 +1044,7 @@ fn reef_solo_3_the_level_follows_the_value() {
 }
 
 #[test]
-fn reef_solo_3_a_five_without_room_on_the_board_is_stacked() {
+fn reef_solo_9_a_five_without_room_on_the_board_is_stacked() {
     let setup = Setup::new(1, Options::default(), board("\"C.\"")).unwrap();
     let level = |stacks: [&str; 2], rolled: u8| {
         let builder = Builder::new(&setup).stack(0, 0, stacks[0]).stack(1, 0, stacks[1]).nursery(A, &[1]);
@@ -1072,7 +1072,7 @@ fn reef_solo_4_nearest_to_the_centre() {
 #[test]
 fn reef_solo_5_two_fish_turn_natures_die() {
     let rolled = |fish: u16| solo().stack(0, 0, "N3").fish(A, fish).nature_rolled(6).build().unwrap();
-    assert_eq!(view(&rolled(1)).step, "nature_place", "one fish is not enough");
+    assert_eq!(view(&rolled(1)).step, Step::NaturePlace, "one fish is not enough");
     let reef = rolled(5);
     assert_eq!(values_of(&reef), BTreeSet::from([4, 5, 6]));
     assert_eq!(why(&reef, nature_to(3)), "REEF-SOLO-5");
@@ -1087,14 +1087,14 @@ fn reef_solo_6_nothing_is_gained_on_natures_turn() {
     assert_eq!(why(&reef, claim("R01")), "REEF-SOLO-6");
     let spot = legal(&reef)[0];
     let reef = then(&reef, spot);
-    assert_eq!((fish(&reef, A), view(&reef).step), (1, "place"));
+    assert_eq!((fish(&reef, A), view(&reef).step), (1, Step::Place));
     // Not even from a fish space, nor for a pattern that her die completes.
     let setup = Setup::new(1, Options::default(), board("\"CFF\"")).unwrap();
     let builder = Builder::new(&setup).stack(0, 0, "P1").stack(1, 0, "P2").nursery(A, &[1, 2]).nature_rolled(6);
     let reef = builder.build().unwrap();
     assert_eq!(legal(&reef), ["nature c1".parse().unwrap()]);
     let reef = then(&reef, "nature c1".parse().unwrap());
-    assert_eq!((fish(&reef, A), view(&reef).step, view(&reef).players[0].cards.len()), (0, "place", 0));
+    assert_eq!((fish(&reef, A), view(&reef).step, view(&reef).players[0].cards.len()), (0, Step::Place, 0));
 }
 
 #[test]
@@ -1106,11 +1106,11 @@ fn reef_solo_7_the_seventh_card_wins() {
 }
 
 #[test]
-fn reef_solo_7_a_die_of_nature_without_a_place_is_set_aside() {
+fn reef_solo_9_a_die_of_nature_without_a_place_is_set_aside() {
     let setup = Setup::new(1, Options::default(), board("\"C.\"")).unwrap();
     let builder = Builder::new(&setup).stack(0, 0, "N1P6").stack(1, 0, "N2P6").nursery(A, &[1]).nature_rolled(4);
     let reef = builder.build().unwrap();
-    assert_eq!((view(&reef).step, view(&reef).nature.unwrap().die), ("place", None));
+    assert_eq!((view(&reef).step, view(&reef).nature.unwrap().die), (Step::Place, None));
     assert_eq!(reef.census().total("die of Nature"), 16);
 }
 
@@ -1126,11 +1126,11 @@ fn reef_evo_1_solids_match_in_four_rotations() {
     let setup = setup_with(2, r#"{"shapes": "evolve_red"}"#);
     let builder = Builder::new(&setup).stack(0, 0, "B2").stack(1, 0, "A3").nursery(A, &[4]);
     let reef = then(&builder.build().unwrap(), put(0, 4, 0, 0));
-    assert_eq!(why(&reef, claim("E2")), "REEF-EVO-1");
+    assert_eq!(why(&reef, claim("E2")), "REEF-MATCH-1");
 }
 
 #[test]
-fn reef_evo_1_mirror_images_of_solids_by_choice() {
+fn reef_evo_3_mirror_images_of_solids_by_choice() {
     // A corrected solid that differs from its mirror image: a line of two own dice with a foot on one side.
     let text = Components::FILES.iter().find(|(name, _)| *name == "reef_evolve.toml").unwrap().1;
     let lattice = "    { at = [0, 0], dice = \"O\" },\n    { at = [1, 0], dice = \"X\" },\n    { at = [0, 1], dice = \"X\" },\n    { at = [1, 1], dice = \"O\" },\n";
@@ -1151,6 +1151,12 @@ fn reef_evo_1_mirror_images_of_solids_by_choice() {
     let (right, left) = ([(1, 0, "B1B2"), (0, 1, "B1")], [(-1, 0, "B1B2"), (0, 1, "B1")]);
     assert!(found(false, right) && found(true, right) && found(true, left));
     assert!(!found(false, left));
+    // With a die of another pattern in hand the refusal says that only the mirror image is there.
+    let options = serde_json::from_str(r#"{"shapes": "evolve_red"}"#).unwrap();
+    let setup = Setup::new(2, options, edition).unwrap();
+    let builder = left.iter().fold(Builder::new(&setup), |b, (x, y, dice)| b.stack(*x, *y, dice));
+    let reef = then(&builder.nursery(A, &[4, 6]).fish(A, 3).build().unwrap(), put(0, 4, 0, 0));
+    assert_eq!(why(&reef, claim("E1")), "REEF-EVO-3");
 }
 
 #[test]
@@ -1171,22 +1177,22 @@ fn reef_flo_1_four_open_cards_for_each_player() {
     }
     let plain = two().stack(0, 0, "A4").nursery(A, &[4, 5]).fish(A, 3).build().unwrap();
     let plain = then(&plain, put(0, 4, 1, 0));
-    assert_eq!((view(&plain).step, why(&plain, Action::Flourish)), ("second", "REEF-FLO-1"));
+    assert_eq!((view(&plain).step, why(&plain, Action::Flourish)), (Step::Second, "REEF-FLO-1"));
 }
 
 #[test]
-fn reef_flo_2_a_pair_of_own_tops() {
+fn reef_flo_2_a_pair_of_own_tops_and_reef_flo_5_single_dice_are_stacks() {
     let setup = setup_with(2, r#"{"flourish": true}"#);
     let step = |stacks: &[(i8, i8, &str)], value: u8, at: (i8, i8)| {
         let builder = stacks.iter().fold(Builder::new(&setup), |b, (x, y, dice)| b.stack(*x, *y, dice));
         let reef = then(&builder.nursery(A, &[value]).build().unwrap(), put(0, value, at.0, at.1));
         view(&reef).step
     };
-    assert_eq!(step(&[(0, 0, "A4")], 4, (1, 0)), "flourish", "single dice are stacks");
-    assert_eq!(step(&[(0, 0, "B1B2A5"), (1, 0, "B2")], 5, (1, 0)), "flourish", "heights may differ");
-    assert_eq!(step(&[(0, 0, "A4B5")], 4, (1, 0)), "refill", "covered");
-    assert_eq!(step(&[(0, 0, "A4"), (1, 0, "B6")], 4, (1, 1)), "refill", "not edge to edge");
-    assert_eq!(step(&[(0, 0, "A6")], 6, (1, 0)), "refill", "no card for sixes");
+    assert_eq!(step(&[(0, 0, "A4")], 4, (1, 0)), Step::Flourish, "single dice are stacks");
+    assert_eq!(step(&[(0, 0, "B1B2A5"), (1, 0, "B2")], 5, (1, 0)), Step::Flourish, "heights may differ");
+    assert_eq!(step(&[(0, 0, "A4B5")], 4, (1, 0)), Step::Refill, "covered");
+    assert_eq!(step(&[(0, 0, "A4"), (1, 0, "B6")], 4, (1, 1)), Step::Refill, "not edge to edge");
+    assert_eq!(step(&[(0, 0, "A6")], 6, (1, 0)), Step::Refill, "no card for sixes");
     let reef = Builder::new(&setup).stack(0, 0, "A4").nursery(A, &[5, 6]).fish(A, 3).build().unwrap();
     assert_eq!(why(&then(&reef, put(0, 5, 1, 0)), Action::Flourish), "REEF-FLO-2");
 }
@@ -1200,9 +1206,9 @@ fn reef_flo_3_fish_at_once_each_card_once() {
     // Both kinds of card for one die.
     let both = Builder::new(&setup).stack(0, 0, "B2").stack(1, 0, "A4").nursery(A, &[4]).build().unwrap();
     let both = then(&then(&both, put(0, 4, 0, 0)), claim("R01"));
-    assert_eq!(view(&both).step, "flourish");
+    assert_eq!(view(&both).step, Step::Flourish);
     let both = then(&both, Action::Flourish);
-    assert_eq!((fish(&both, A), view(&both).players[0].points), (3, 2));
+    assert_eq!((fish(&both, A), view(&both).players[0].points), (3, Some(2)));
     assert!(view(&both).players[0].flourish[2].scored);
 }
 
@@ -1214,7 +1220,7 @@ fn reef_flo_3_a_scored_card_does_not_score_again() {
     let reef = then(&roll(&reef, "roll 4"), put(0, 6, -1, 0));
     let reef = roll(&roll(&reef, "roll 1"), "roll 2");
     assert_eq!(mover(&reef), A);
-    assert_eq!(view(&then(&reef, put(0, 4, 1, 1))).step, "refill", "a second pair of fours");
+    assert_eq!(view(&then(&reef, put(0, 4, 1, 1))).step, Step::Refill, "a second pair of fours");
 }
 
 #[test]
@@ -1223,9 +1229,9 @@ fn reef_flo_4_a_scored_pair_takes_the_bonus_fish() {
     let reef = Builder::new(&setup).stack(0, 0, "A2").nursery(A, &[2]).build().unwrap();
     let reef = then(&reef, put(0, 2, 1, 0));
     let scored = then(&reef, Action::Flourish);
-    assert_eq!((fish(&scored, A), view(&scored).players[0].points), (0, 3), "twos have no fish");
+    assert_eq!((fish(&scored, A), view(&scored).players[0].points), (0, Some(3)), "twos have no fish");
     let kept = then(&reef, Action::NoFlourish);
-    assert_eq!((fish(&kept, A), view(&kept).players[0].points), (1, 0));
+    assert_eq!((fish(&kept, A), view(&kept).players[0].points), (1, Some(0)));
     let lines = scored.breakdown();
     assert_eq!(lines.iter().map(|line| line.key).collect::<Vec<_>>(), ["score.shapes", "score.flourish", "score.fish"]);
 }
@@ -1236,7 +1242,7 @@ fn a_ghost_shows_cost_and_cards() {
     let builder = Builder::new(&setup).stack(0, 0, "B2").stack(1, 0, "A4").nursery(A, &[3, 6]).fish(A, 2);
     let reef = builder.build().unwrap();
     let preview = reef.preview(A, put(0, 4, 0, 0));
-    assert_eq!(preview, Some(serde_json::json!({"cost": 1, "fish": 1, "matches": ["R01"], "pair": 4})));
+    assert_eq!(preview, Some(Preview { cost: 1, fish: 1, matches: vec!["R01".to_owned()], pair: Some(4) }));
     assert!(reef.preview(A, put(0, 3, 3, 3)).is_none());
     assert!(reef.preview(A, Action::Skip).is_none());
 }
