@@ -48,12 +48,18 @@ struct Message {
 /// # Errors
 /// The file at fault and why, as a sentence.
 pub fn all(root: &Path) -> Result<Vec<Generated>, String> {
+    let mut files = of_games(root)?;
+    files.extend(of_pages(root)?);
+    Ok(files)
+}
+
+/// What is made from files alone.
+fn of_games(root: &Path) -> Result<Vec<Generated>, String> {
     let types = root.join("web/src/protocol/types.ts");
     let mut files = vec![Generated { path: types, text: atoll_protocol::typescript() }];
     for folder in game_folders(root).map_err(|error| format!("games: {error}"))? {
         files.extend(of_game(&folder)?);
     }
-    files.extend(of_pages(root)?);
     Ok(files)
 }
 
@@ -77,7 +83,13 @@ fn of_pages(root: &Path) -> Result<Vec<Generated>, String> {
 /// # Errors
 /// The file at fault and why, as a sentence.
 pub fn write(root: &Path) -> Result<(), String> {
-    for file in all(root)? {
+    // The types for the page come from compiled games, which need their rules and texts first.
+    write_stale(root, of_games(root)?)?;
+    write_stale(root, of_pages(root)?)
+}
+
+fn write_stale(root: &Path, files: Vec<Generated>) -> Result<(), String> {
+    for file in files {
         if fs::read_to_string(&file.path).ok().as_deref() != Some(&file.text) {
             let folder = file.path.parent().unwrap_or(root);
             fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;

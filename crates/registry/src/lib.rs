@@ -38,6 +38,8 @@ pub static GAMES: &[&dyn Listed] = &[
 #[cfg(feature = "typescript")]
 pub fn declarations() -> Vec<(&'static str, String)> {
     vec![
+        #[cfg(feature = "coralia")]
+        ("coralia", atoll_coralia::declarations()),
         #[cfg(feature = "reef")]
         ("reef", atoll_reef::declarations()),
         #[cfg(feature = "islands")]

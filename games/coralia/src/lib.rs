@@ -13,12 +13,15 @@ pub mod build;
 mod components;
 mod frame;
 mod options;
+mod outlook;
 mod piles;
 mod position;
 pub mod rules;
 mod score;
 mod stage;
 pub mod texts;
+#[cfg(feature = "typescript")]
+mod typescript;
 mod view;
 
 pub use action::{Action, Card, Chance, Chest, Colour, FOURS, Face, Four, Held, Pile, Place, Shore, Star, Turtle};
@@ -28,8 +31,11 @@ pub use components::{
     StarKind, TileFact, WhiteToIsland,
 };
 pub use options::Options;
+pub use outlook::{Effect, Landing, Preview};
 pub use position::{Coralia, Step};
 pub use score::{FishScore, PearlScore, fish_score, pearl_ranks, pearl_score};
+#[cfg(feature = "typescript")]
+pub use typescript::declarations;
 pub use view::{
     DieView, FinalView, IslandView, LookView, PileView, PlayerView, ReefView, SideView, SlotView, StationDie, View,
 };

@@ -8,8 +8,8 @@ pub static ALL: &[Rule] = &[
         id: "CORALIA-SETUP-1",
         tag: Tag::R,
         text: Text {
-            en: "The supply starts with 36 dice in the open, six of each colour.",
-            nl: "De voorraad begint met 36 open dobbelstenen, zes van elke kleur.",
+            en: "The supply starts with 36 dice in six colours beside the board.",
+            nl: "De voorraad begint met 36 dobbelstenen in zes kleuren naast het bord.",
         },
         forbids: false,
     },
@@ -44,8 +44,8 @@ pub static ALL: &[Rule] = &[
         id: "CORALIA-SETUP-5",
         tag: Tag::R,
         text: Text {
-            en: "The two stingrays lie open and belong to no pile.",
-            nl: "De twee pijlstaartroggen liggen open en horen bij geen stapel.",
+            en: "The two stingrays lie beside the scoring overview and are in no pile.",
+            nl: "De twee pijlstaartroggen liggen naast het scoreoverzicht en horen bij geen stapel.",
         },
         forbids: false,
     },
@@ -71,8 +71,8 @@ pub static ALL: &[Rule] = &[
         id: "CORALIA-SETUP-8",
         tag: Tag::R,
         text: Text {
-            en: "Everybody starts with one diver, two octopuses, no points and no cards.",
-            nl: "Iedereen begint met een duiker, twee octopussen, nul punten en geen kaarten.",
+            en: "Everybody starts with one diver, two octopuses and a ship on the starting space of the score track.",
+            nl: "Iedereen begint met een duiker, twee octopussen en een schip op het startvak van het scorespoor.",
         },
         forbids: false,
     },
@@ -120,7 +120,7 @@ pub static ALL: &[Rule] = &[
     },
     Rule {
         id: "CORALIA-SETUP-14",
-        tag: Tag::R,
+        tag: Tag::D,
         text: Text {
             en: "Blocking dice bring nobody anything.",
             nl: "Blokkerende dobbelstenen leveren niemand iets op.",
@@ -133,6 +133,24 @@ pub static ALL: &[Rule] = &[
         text: Text {
             en: "The starting seat picks the first four dice, of four different colours.",
             nl: "De beginspeler kiest de eerste vier dobbelstenen, in vier verschillende kleuren.",
+        },
+        forbids: true,
+    },
+    Rule {
+        id: "CORALIA-SETUP-16",
+        tag: Tag::P,
+        text: Text {
+            en: "There are six dice of each colour, each with the six symbols once.",
+            nl: "Van elke kleur zijn er zes dobbelstenen, elk met de zes symbolen een keer.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "CORALIA-SETUP-17",
+        tag: Tag::D,
+        text: Text {
+            en: "The first four dice are picked after the blocking dice are placed, unless the table reads it otherwise.",
+            nl: "De eerste vier dobbelstenen worden gekozen nadat de blokkerende stenen liggen, tenzij de tafel het anders leest.",
         },
         forbids: false,
     },
@@ -161,23 +179,23 @@ pub static ALL: &[Rule] = &[
             en: "All dice that are not held are rolled, the added one always.",
             nl: "Alle dobbelstenen die niet zijn vastgehouden worden geworpen, de nieuwe altijd.",
         },
-        forbids: false,
+        forbids: true,
     },
     Rule {
         id: "CORALIA-TURN-4",
         tag: Tag::R,
         text: Text {
-            en: "You place exactly one die of the station, if it can go somewhere.",
-            nl: "Je plaatst precies een dobbelsteen van het station, mits die ergens heen kan.",
+            en: "You place exactly one of the four dice of the station.",
+            nl: "Je plaatst precies een van de vier dobbelstenen van het station.",
         },
         forbids: true,
     },
     Rule {
         id: "CORALIA-TURN-5",
-        tag: Tag::R,
+        tag: Tag::D,
         text: Text {
-            en: "The action of the space is carried out at once and in full.",
-            nl: "De actie van het vak wordt meteen en volledig uitgevoerd.",
+            en: "The action of the space is carried out at once and in full; nothing of it can be done at another time.",
+            nl: "De actie van het vak wordt meteen en volledig uitgevoerd; niets ervan kan op een ander moment.",
         },
         forbids: true,
     },
@@ -228,7 +246,7 @@ pub static ALL: &[Rule] = &[
     },
     Rule {
         id: "CORALIA-STORE-4",
-        tag: Tag::R,
+        tag: Tag::D,
         text: Text {
             en: "Turtles are not used up by holding dice.",
             nl: "Schildpadden raken niet op door het vasthouden.",
@@ -242,13 +260,13 @@ pub static ALL: &[Rule] = &[
             en: "A coloured die fits only the space of its colour and symbol.",
             nl: "Een gekleurde dobbelsteen past alleen op het vak van zijn kleur en symbool.",
         },
-        forbids: false,
+        forbids: true,
     },
     Rule {
         id: "CORALIA-PLACE-2",
         tag: Tag::R,
         text: Text { en: "A space holds one die.", nl: "Op een vak ligt een dobbelsteen." },
-        forbids: false,
+        forbids: true,
     },
     Rule {
         id: "CORALIA-PLACE-3",
@@ -257,7 +275,7 @@ pub static ALL: &[Rule] = &[
             en: "Placed dice stay, except that a leaving diver's die slides to the treasure space.",
             nl: "Geplaatste dobbelstenen blijven liggen, behalve dat de steen van een vertrekkende duiker naar het schatvak schuift.",
         },
-        forbids: false,
+        forbids: true,
     },
     Rule {
         id: "CORALIA-PLACE-4",
@@ -266,7 +284,7 @@ pub static ALL: &[Rule] = &[
             en: "A die whose space is open may not go to the island.",
             nl: "Een dobbelsteen waarvan het vak vrij is, mag niet naar het eiland.",
         },
-        forbids: false,
+        forbids: true,
     },
     Rule {
         id: "CORALIA-PLACE-5",
@@ -275,7 +293,7 @@ pub static ALL: &[Rule] = &[
             en: "A die whose space is taken may go to the island, even if other dice fit a reef.",
             nl: "Een dobbelsteen waarvan het vak bezet is, mag naar het eiland, ook als andere stenen op een rif passen.",
         },
-        forbids: false,
+        forbids: true,
     },
     Rule {
         id: "CORALIA-PEARL-1",
@@ -296,8 +314,17 @@ pub static ALL: &[Rule] = &[
         id: "CORALIA-STAR-1",
         tag: Tag::R,
         text: Text {
-            en: "Starfish: look at the top three starfish cards, keep one, put the others under the pile in drawn order.",
-            nl: "Zeester: bekijk de bovenste drie zeesterkaarten, houd er een, leg de andere in getrokken volgorde onder de stapel.",
+            en: "Starfish: look at the top three starfish cards, keep one, put the others under the pile.",
+            nl: "Zeester: bekijk de bovenste drie zeesterkaarten, houd er een, leg de andere onder de stapel.",
+        },
+        forbids: true,
+    },
+    Rule {
+        id: "CORALIA-STAR-2",
+        tag: Tag::D,
+        text: Text {
+            en: "Cards put back under a pile stay in the order in which they were drawn.",
+            nl: "Kaarten die onder een stapel terugkomen, blijven in de volgorde waarin ze getrokken zijn.",
         },
         forbids: false,
     },
@@ -314,8 +341,8 @@ pub static ALL: &[Rule] = &[
         id: "CORALIA-OCTO-2",
         tag: Tag::R,
         text: Text {
-            en: "A new octopus scores one point for each die on its reef, on any space, the new one included.",
-            nl: "Een nieuwe octopus geeft een punt per dobbelsteen op zijn rif, op welk vak ook, de nieuwe meegeteld.",
+            en: "A new octopus scores one point for each die on its reef, the new one included.",
+            nl: "Een nieuwe octopus geeft een punt per dobbelsteen op zijn rif, de nieuwe meegeteld.",
         },
         forbids: false,
     },
@@ -341,8 +368,8 @@ pub static ALL: &[Rule] = &[
         id: "CORALIA-OCTO-5",
         tag: Tag::R,
         text: Text {
-            en: "Without an octopus left you may not use an open octopus space; that die cannot be placed at all.",
-            nl: "Zonder octopus over mag je geen vrij octopusvak gebruiken; die dobbelsteen kan nergens heen.",
+            en: "With both your octopuses on the board you may not place a die on an open octopus space.",
+            nl: "Staan je beide octopussen op het bord, dan mag je geen dobbelsteen op een vrij octopusvak plaatsen.",
         },
         forbids: true,
     },
@@ -361,6 +388,24 @@ pub static ALL: &[Rule] = &[
         text: Text {
             en: "If no die can be placed, all four are rolled again until one can.",
             nl: "Kan geen enkele dobbelsteen geplaatst worden, dan worden alle vier opnieuw geworpen tot er een kan.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "CORALIA-OCTO-8",
+        tag: Tag::D,
+        text: Text {
+            en: "Dice on the diver and treasure spaces, blocking dice and white dice count for a new octopus as well.",
+            nl: "Ook stenen op het duikervak en het schatvak, blokkerende en witte stenen tellen voor een nieuwe octopus.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "CORALIA-OCTO-9",
+        tag: Tag::D,
+        text: Text {
+            en: "Whoever has two octopuses on other reefs earns a point for each, unless the table reads it otherwise.",
+            nl: "Wie op andere riffen twee octopussen heeft, krijgt voor elk een punt, tenzij de tafel het anders leest.",
         },
         forbids: false,
     },
@@ -437,8 +482,8 @@ pub static ALL: &[Rule] = &[
         id: "CORALIA-CHEST-0",
         tag: Tag::R,
         text: Text {
-            en: "A chest that is taken is turned over, used at once and kept face up.",
-            nl: "Een genomen schatkist wordt omgedraaid, meteen gebruikt en open bewaard.",
+            en: "A chest that is taken is turned over and used at once.",
+            nl: "Een genomen schatkist wordt omgedraaid en meteen gebruikt.",
         },
         forbids: false,
     },
@@ -470,8 +515,8 @@ pub static ALL: &[Rule] = &[
         id: "CORALIA-CHEST-5",
         tag: Tag::R,
         text: Text {
-            en: "Chest C5: one point for each die now on the island, white ones too.",
-            nl: "Schatkist C5: een punt per dobbelsteen die nu op het eiland ligt, ook witte.",
+            en: "Chest C5: one point for each die now on the island.",
+            nl: "Schatkist C5: een punt per dobbelsteen die nu op het eiland ligt.",
         },
         forbids: false,
     },
@@ -496,6 +541,15 @@ pub static ALL: &[Rule] = &[
         text: Text {
             en: "Chest C8: your ship moves on to the next jellyfish.",
             nl: "Schatkist C8: je schip vaart door naar de volgende kwal.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "CORALIA-CHEST-9",
+        tag: Tag::D,
+        text: Text {
+            en: "A used chest stays with its owner, face up.",
+            nl: "Een gebruikte schatkist blijft open bij zijn eigenaar liggen.",
         },
         forbids: false,
     },
@@ -554,8 +608,8 @@ pub static ALL: &[Rule] = &[
         id: "CORALIA-TURTLE-7",
         tag: Tag::R,
         text: Text {
-            en: "Turtle T7: use the bonus of a turtle beside the board, not of another T7; that tile stays there.",
-            nl: "Schildpad T7: gebruik de bonus van een schildpad naast het bord, niet van T7 zelf; die tegel blijft daar.",
+            en: "Turtle T7: use the bonus of one of the turtles beside the board; that tile stays there.",
+            nl: "Schildpad T7: gebruik de bonus van een van de schildpadden naast het bord; die tegel blijft daar.",
         },
         forbids: true,
     },
@@ -572,8 +626,8 @@ pub static ALL: &[Rule] = &[
         id: "CORALIA-WHITE-1",
         tag: Tag::R,
         text: Text {
-            en: "A white die is taken from the island and rolled; if none lies there nothing happens.",
-            nl: "Een witte dobbelsteen wordt van het eiland genomen en geworpen; ligt er geen, dan gebeurt er niets.",
+            en: "A white die is taken from the island, rolled at once and placed.",
+            nl: "Een witte dobbelsteen wordt van het eiland genomen, meteen geworpen en geplaatst.",
         },
         forbids: true,
     },
@@ -590,8 +644,8 @@ pub static ALL: &[Rule] = &[
         id: "CORALIA-WHITE-3",
         tag: Tag::D,
         text: Text {
-            en: "It may go to the island if that space is taken on some reef.",
-            nl: "Hij mag naar het eiland als dat vak op een of ander rif bezet is.",
+            en: "It may go to the island if that space is taken on some reef, unless the table reads it otherwise.",
+            nl: "Hij mag naar het eiland als dat vak op een of ander rif bezet is, tenzij de tafel het anders leest.",
         },
         forbids: true,
     },
@@ -632,11 +686,20 @@ pub static ALL: &[Rule] = &[
         forbids: false,
     },
     Rule {
+        id: "CORALIA-WHITE-8",
+        tag: Tag::D,
+        text: Text {
+            en: "On the island it counts as a die there, for chest C5 too.",
+            nl: "Op het eiland telt hij als een dobbelsteen daar, ook voor schatkist C5.",
+        },
+        forbids: false,
+    },
+    Rule {
         id: "CORALIA-ISLAND-1",
         tag: Tag::R,
         text: Text {
-            en: "A die on the island with no octopus on its reef: take the top island card.",
-            nl: "Een dobbelsteen naar het eiland zonder octopus op zijn rif: neem de bovenste eilandkaart.",
+            en: "A die on the island with no octopus on its reef: take the top island card, as long as there are any.",
+            nl: "Een dobbelsteen naar het eiland zonder octopus op zijn rif: neem de bovenste eilandkaart, zolang die er zijn.",
         },
         forbids: false,
     },
@@ -660,7 +723,7 @@ pub static ALL: &[Rule] = &[
     },
     Rule {
         id: "CORALIA-ISLAND-4",
-        tag: Tag::R,
+        tag: Tag::D,
         text: Text {
             en: "The octopus points are paid even when the island pile is empty.",
             nl: "De octopuspunten tellen ook als de eilandstapel leeg is.",
@@ -669,7 +732,7 @@ pub static ALL: &[Rule] = &[
     },
     Rule {
         id: "CORALIA-ISLAND-5",
-        tag: Tag::R,
+        tag: Tag::D,
         text: Text {
             en: "Any number of dice may lie on the island.",
             nl: "Op het eiland mag elk aantal dobbelstenen liggen.",
@@ -695,8 +758,17 @@ pub static ALL: &[Rule] = &[
         id: "CORALIA-JELLY-1",
         tag: Tag::R,
         text: Text {
-            en: "Jellyfish: your score rises to the next multiple of five, by one to five points.",
-            nl: "Kwal: je score stijgt naar het volgende vijftal, met een tot vijf punten.",
+            en: "Jellyfish: your ship moves on to the next multiple of five, by five points at most.",
+            nl: "Kwal: je schip vaart door naar het volgende vijftal, met hoogstens vijf punten.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "CORALIA-JELLY-2",
+        tag: Tag::D,
+        text: Text {
+            en: "From a multiple of five it moves five points; it never stays where it is.",
+            nl: "Vanaf een vijftal vaart het vijf punten; het blijft nooit liggen.",
         },
         forbids: false,
     },
@@ -737,20 +809,29 @@ pub static ALL: &[Rule] = &[
         forbids: true,
     },
     Rule {
+        id: "CORALIA-SCORE-2",
+        tag: Tag::D,
+        text: Text {
+            en: "Actions set off by the scoring bring all they bring during play, unless the table reads it otherwise.",
+            nl: "Acties die door de eindtelling ontstaan, geven alles wat ze tijdens het spel geven, tenzij de tafel het anders leest.",
+        },
+        forbids: false,
+    },
+    Rule {
         id: "CORALIA-SF-1",
         tag: Tag::R,
         text: Text {
             en: "Step 1: show your starfish cards; those for fish and pearls wait for their step.",
             nl: "Stap 1: toon je zeesterkaarten; die voor vissen en parels wachten op hun stap.",
         },
-        forbids: false,
+        forbids: true,
     },
     Rule {
         id: "CORALIA-SF-2",
         tag: Tag::R,
         text: Text {
-            en: "The others are resolved in the order you choose; what they count is counted then.",
-            nl: "De andere worden uitgevoerd in de volgorde die je kiest; wat ze tellen, wordt op dat moment geteld.",
+            en: "The others are scored at once, in the order you choose.",
+            nl: "De andere worden meteen gescoord, in de volgorde die je kiest.",
         },
         forbids: true,
     },
@@ -760,6 +841,33 @@ pub static ALL: &[Rule] = &[
         text: Text {
             en: "A starfish card gained in step 1 is resolved in the same step.",
             nl: "Een zeesterkaart die je in stap 1 krijgt, wordt in dezelfde stap uitgevoerd.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "CORALIA-SF-4",
+        tag: Tag::D,
+        text: Text {
+            en: "What a card counts is counted when it is resolved.",
+            nl: "Wat een kaart telt, wordt geteld als zij wordt uitgevoerd.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "CORALIA-SF-5",
+        tag: Tag::D,
+        text: Text {
+            en: "Starfish cards must be used in full, unless the table reads it otherwise.",
+            nl: "Zeesterkaarten moeten volledig gebruikt worden, tenzij de tafel het anders leest.",
+        },
+        forbids: true,
+    },
+    Rule {
+        id: "CORALIA-SF-6",
+        tag: Tag::D,
+        text: Text {
+            en: "A card that counts fish or pearls is itself neither.",
+            nl: "Een kaart die vissen of parels telt, is zelf geen van beide.",
         },
         forbids: false,
     },
@@ -779,8 +887,8 @@ pub static ALL: &[Rule] = &[
         id: "CORALIA-SF-PERFISH",
         tag: Tag::R,
         text: Text {
-            en: "Two points for each of your fish in step 3; the card itself is no fish.",
-            nl: "Twee punten per vis van jou in stap 3; de kaart zelf is geen vis.",
+            en: "Two points for each of your fish in step 3, stingrays and anemone fish included.",
+            nl: "Twee punten per vis van jou in stap 3, pijlstaartroggen en anemoonvissen meegeteld.",
         },
         forbids: false,
     },
@@ -788,8 +896,8 @@ pub static ALL: &[Rule] = &[
         id: "CORALIA-SF-PERPEARL",
         tag: Tag::R,
         text: Text {
-            en: "One point for each of your pearls in step 4; the card itself is no pearl.",
-            nl: "Een punt per parel van jou in stap 4; de kaart zelf is geen parel.",
+            en: "One point for each of your pearls in step 4, pearls on starfish cards included.",
+            nl: "Een punt per parel van jou in stap 4, parels op zeesterkaarten meegeteld.",
         },
         forbids: false,
     },
@@ -861,7 +969,7 @@ pub static ALL: &[Rule] = &[
     },
     Rule {
         id: "CORALIA-DSC-2",
-        tag: Tag::R,
+        tag: Tag::D,
         text: Text {
             en: "A diver that is not on the board scores nothing.",
             nl: "Een duiker die niet op het bord staat, scoort niets.",
@@ -872,8 +980,8 @@ pub static ALL: &[Rule] = &[
         id: "CORALIA-FSC-1",
         tag: Tag::R,
         text: Text {
-            en: "Step 3: sets of 1 to 5 different fish score 3, 7, 12, 18 or 25; you may have several, split in the best way.",
-            nl: "Stap 3: sets van 1 tot 5 verschillende vissen geven 3, 7, 12, 18 of 25; je mag er meer hebben, zo gunstig mogelijk verdeeld.",
+            en: "Step 3: sets of 1 to 5 different fish score 3, 7, 12, 18 or 25; you may have several.",
+            nl: "Stap 3: sets van 1 tot 5 verschillende vissen geven 3, 7, 12, 18 of 25; je mag er meer hebben.",
         },
         forbids: false,
     },
@@ -883,6 +991,15 @@ pub static ALL: &[Rule] = &[
         text: Text {
             en: "There are five kinds of fish: fire fish, blowfish, angel fish, stingray, anemone fish.",
             nl: "Er zijn vijf soorten vis: koraalduivel, kogelvis, maanvis, pijlstaartrog, anemoonvis.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "CORALIA-FSC-3",
+        tag: Tag::D,
+        text: Text {
+            en: "Your fish are split into sets in the way that scores most.",
+            nl: "Je vissen worden zo in sets verdeeld dat ze het meeste opleveren.",
         },
         forbids: false,
     },
@@ -908,8 +1025,8 @@ pub static ALL: &[Rule] = &[
         id: "CORALIA-PSC-3",
         tag: Tag::D,
         text: Text {
-            en: "Who is equal in both shares the rank; the next player has the next rank.",
-            nl: "Wie in beide gelijk is, deelt de rang; de volgende speler heeft de volgende rang.",
+            en: "Who is equal in both shares the rank; the next player has the next rank, unless the table reads it otherwise.",
+            nl: "Wie in beide gelijk is, deelt de rang; de volgende speler heeft de volgende rang, tenzij de tafel het anders leest.",
         },
         forbids: false,
     },
@@ -958,10 +1075,7 @@ pub static ALL: &[Rule] = &[
     Rule {
         id: "CORALIA-INFO-1",
         tag: Tag::R,
-        text: Text {
-            en: "What your cards are is private; how many you have and from which piles is public.",
-            nl: "Wat je kaarten zijn, weet alleen jij; hoeveel het er zijn en van welke stapels, weet iedereen.",
-        },
+        text: Text { en: "What your cards are is known to you alone.", nl: "Wat je kaarten zijn, weet alleen jij." },
         forbids: false,
     },
     Rule {
@@ -984,10 +1098,19 @@ pub static ALL: &[Rule] = &[
     },
     Rule {
         id: "CORALIA-INFO-4",
-        tag: Tag::R,
+        tag: Tag::D,
         text: Text {
             en: "Turtles, dice, points and figures are public.",
             nl: "Schildpadden, dobbelstenen, punten en figuren zijn openbaar.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "CORALIA-INFO-5",
+        tag: Tag::D,
+        text: Text {
+            en: "How many cards you have and from which piles is known to everybody.",
+            nl: "Hoeveel kaarten je hebt en van welke stapels, weet iedereen.",
         },
         forbids: false,
     },
@@ -1002,7 +1125,7 @@ pub static ALL: &[Rule] = &[
     },
 ];
 
-/// The supply starts with 36 dice in the open, six of each colour.
+/// The supply starts with 36 dice in six colours beside the board.
 #[allow(dead_code)]
 pub static SETUP_1: &Rule = &ALL[0];
 
@@ -1018,7 +1141,7 @@ pub static SETUP_3: &Rule = &ALL[2];
 #[allow(dead_code)]
 pub static SETUP_4: &Rule = &ALL[3];
 
-/// The two stingrays lie open and belong to no pile.
+/// The two stingrays lie beside the scoring overview and are in no pile.
 #[allow(dead_code)]
 pub static SETUP_5: &Rule = &ALL[4];
 
@@ -1030,7 +1153,7 @@ pub static SETUP_6: &Rule = &ALL[5];
 #[allow(dead_code)]
 pub static SETUP_7: &Rule = &ALL[6];
 
-/// Everybody starts with one diver, two octopuses, no points and no cards.
+/// Everybody starts with one diver, two octopuses and a ship on the starting space of the score track.
 #[allow(dead_code)]
 pub static SETUP_8: &Rule = &ALL[7];
 
@@ -1062,410 +1185,466 @@ pub static SETUP_14: &Rule = &ALL[13];
 #[allow(dead_code)]
 pub static SETUP_15: &Rule = &ALL[14];
 
+/// There are six dice of each colour, each with the six symbols once.
+#[allow(dead_code)]
+pub static SETUP_16: &Rule = &ALL[15];
+
+/// The first four dice are picked after the blocking dice are placed, unless the table reads it otherwise.
+#[allow(dead_code)]
+pub static SETUP_17: &Rule = &ALL[16];
+
 /// Players take turns clockwise; each turn places one coloured die.
 #[allow(dead_code)]
-pub static TURN_1: &Rule = &ALL[15];
+pub static TURN_1: &Rule = &ALL[17];
 
 /// From the second turn on you first add one die of any colour left in the supply.
 #[allow(dead_code)]
-pub static TURN_2: &Rule = &ALL[16];
+pub static TURN_2: &Rule = &ALL[18];
 
 /// All dice that are not held are rolled, the added one always.
 #[allow(dead_code)]
-pub static TURN_3: &Rule = &ALL[17];
+pub static TURN_3: &Rule = &ALL[19];
 
-/// You place exactly one die of the station, if it can go somewhere.
+/// You place exactly one of the four dice of the station.
 #[allow(dead_code)]
-pub static TURN_4: &Rule = &ALL[18];
+pub static TURN_4: &Rule = &ALL[20];
 
-/// The action of the space is carried out at once and in full.
+/// The action of the space is carried out at once and in full; nothing of it can be done at another time.
 #[allow(dead_code)]
-pub static TURN_5: &Rule = &ALL[19];
+pub static TURN_5: &Rule = &ALL[21];
 
 /// The other three dice go to the next player with their faces unchanged, held ones too.
 #[allow(dead_code)]
-pub static TURN_6: &Rule = &ALL[20];
+pub static TURN_6: &Rule = &ALL[22];
 
 /// After the first turn dice of one colour may lie on the station together.
 #[allow(dead_code)]
-pub static TURN_7: &Rule = &ALL[21];
+pub static TURN_7: &Rule = &ALL[23];
 
 /// Each turtle you own may hold one of the three passed dice through the roll.
 #[allow(dead_code)]
-pub static STORE_1: &Rule = &ALL[22];
+pub static STORE_1: &Rule = &ALL[24];
 
 /// At most three dice are held, however many turtles you have.
 #[allow(dead_code)]
-pub static STORE_2: &Rule = &ALL[23];
+pub static STORE_2: &Rule = &ALL[25];
 
 /// A held die may be placed like a rolled one.
 #[allow(dead_code)]
-pub static STORE_3: &Rule = &ALL[24];
+pub static STORE_3: &Rule = &ALL[26];
 
 /// Turtles are not used up by holding dice.
 #[allow(dead_code)]
-pub static STORE_4: &Rule = &ALL[25];
+pub static STORE_4: &Rule = &ALL[27];
 
 /// A coloured die fits only the space of its colour and symbol.
 #[allow(dead_code)]
-pub static PLACE_1: &Rule = &ALL[26];
+pub static PLACE_1: &Rule = &ALL[28];
 
 /// A space holds one die.
 #[allow(dead_code)]
-pub static PLACE_2: &Rule = &ALL[27];
+pub static PLACE_2: &Rule = &ALL[29];
 
 /// Placed dice stay, except that a leaving diver's die slides to the treasure space.
 #[allow(dead_code)]
-pub static PLACE_3: &Rule = &ALL[28];
+pub static PLACE_3: &Rule = &ALL[30];
 
 /// A die whose space is open may not go to the island.
 #[allow(dead_code)]
-pub static PLACE_4: &Rule = &ALL[29];
+pub static PLACE_4: &Rule = &ALL[31];
 
 /// A die whose space is taken may go to the island, even if other dice fit a reef.
 #[allow(dead_code)]
-pub static PLACE_5: &Rule = &ALL[30];
+pub static PLACE_5: &Rule = &ALL[32];
 
 /// Pearl: take the top two pearl cards.
 #[allow(dead_code)]
-pub static PEARL_1: &Rule = &ALL[31];
+pub static PEARL_1: &Rule = &ALL[33];
 
 /// Fish: look at the top two fish cards, keep one, put the other under the pile.
 #[allow(dead_code)]
-pub static FISH_1: &Rule = &ALL[32];
+pub static FISH_1: &Rule = &ALL[34];
 
-/// Starfish: look at the top three starfish cards, keep one, put the others under the pile in drawn order.
+/// Starfish: look at the top three starfish cards, keep one, put the others under the pile.
 #[allow(dead_code)]
-pub static STAR_1: &Rule = &ALL[33];
+pub static STAR_1: &Rule = &ALL[35];
+
+/// Cards put back under a pile stay in the order in which they were drawn.
+#[allow(dead_code)]
+pub static STAR_2: &Rule = &ALL[36];
 
 /// Octopus: a figure of yours joins that reef.
 #[allow(dead_code)]
-pub static OCTO_1: &Rule = &ALL[34];
+pub static OCTO_1: &Rule = &ALL[37];
 
-/// A new octopus scores one point for each die on its reef, on any space, the new one included.
+/// A new octopus scores one point for each die on its reef, the new one included.
 #[allow(dead_code)]
-pub static OCTO_2: &Rule = &ALL[35];
+pub static OCTO_2: &Rule = &ALL[38];
 
 /// Each octopus already on another reef then earns its owner one point.
 #[allow(dead_code)]
-pub static OCTO_3: &Rule = &ALL[36];
+pub static OCTO_3: &Rule = &ALL[39];
 
 /// An octopus earns its owner two points for each die of its reef's colour put on the island.
 #[allow(dead_code)]
-pub static OCTO_4: &Rule = &ALL[37];
+pub static OCTO_4: &Rule = &ALL[40];
 
-/// Without an octopus left you may not use an open octopus space; that die cannot be placed at all.
+/// With both your octopuses on the board you may not place a die on an open octopus space.
 #[allow(dead_code)]
-pub static OCTO_5: &Rule = &ALL[38];
+pub static OCTO_5: &Rule = &ALL[41];
 
 /// An octopus die whose space is taken may still go to the island.
 #[allow(dead_code)]
-pub static OCTO_6: &Rule = &ALL[39];
+pub static OCTO_6: &Rule = &ALL[42];
 
 /// If no die can be placed, all four are rolled again until one can.
 #[allow(dead_code)]
-pub static OCTO_7: &Rule = &ALL[40];
+pub static OCTO_7: &Rule = &ALL[43];
+
+/// Dice on the diver and treasure spaces, blocking dice and white dice count for a new octopus as well.
+#[allow(dead_code)]
+pub static OCTO_8: &Rule = &ALL[44];
+
+/// Whoever has two octopuses on other reefs earns a point for each, unless the table reads it otherwise.
+#[allow(dead_code)]
+pub static OCTO_9: &Rule = &ALL[45];
 
 /// Diver, the first time: place your diver beside the die.
 #[allow(dead_code)]
-pub static DIVER_1: &Rule = &ALL[41];
+pub static DIVER_1: &Rule = &ALL[46];
 
 /// Diver, later: your diver swims to the new reef.
 #[allow(dead_code)]
-pub static DIVER_2: &Rule = &ALL[42];
+pub static DIVER_2: &Rule = &ALL[47];
 
 /// Leaving a reef with a chest and an open treasure space, the die slides there and the chest is taken and used.
 #[allow(dead_code)]
-pub static DIVER_3: &Rule = &ALL[43];
+pub static DIVER_3: &Rule = &ALL[48];
 
 /// After that slide the diver space is open again.
 #[allow(dead_code)]
-pub static DIVER_4: &Rule = &ALL[44];
+pub static DIVER_4: &Rule = &ALL[49];
 
 /// Leaving a reef whose treasure space is covered brings no chest; the die stays and the reef is closed to divers.
 #[allow(dead_code)]
-pub static DIVER_5: &Rule = &ALL[45];
+pub static DIVER_5: &Rule = &ALL[50];
 
 /// A reef with a covered treasure space may still be entered.
 #[allow(dead_code)]
-pub static DIVER_6: &Rule = &ALL[46];
+pub static DIVER_6: &Rule = &ALL[51];
 
 /// At most one diver stands on a reef.
 #[allow(dead_code)]
-pub static DIVER_7: &Rule = &ALL[47];
+pub static DIVER_7: &Rule = &ALL[52];
 
 /// Once the die is chosen the diver must be placed or moved.
 #[allow(dead_code)]
-pub static DIVER_8: &Rule = &ALL[48];
+pub static DIVER_8: &Rule = &ALL[53];
 
-/// A chest that is taken is turned over, used at once and kept face up.
+/// A chest that is taken is turned over and used at once.
 #[allow(dead_code)]
-pub static CHEST_0: &Rule = &ALL[49];
+pub static CHEST_0: &Rule = &ALL[54];
 
 /// Chest C1: take the top fish card.
 #[allow(dead_code)]
-pub static CHEST_1: &Rule = &ALL[50];
+pub static CHEST_1: &Rule = &ALL[55];
 
 /// Chest C2: take the top pearl card.
 #[allow(dead_code)]
-pub static CHEST_2: &Rule = &ALL[51];
+pub static CHEST_2: &Rule = &ALL[56];
 
 /// Chest C3: take the top starfish card.
 #[allow(dead_code)]
-pub static CHEST_3: &Rule = &ALL[52];
+pub static CHEST_3: &Rule = &ALL[57];
 
 /// Chest C4: take the top island card.
 #[allow(dead_code)]
-pub static CHEST_4: &Rule = &ALL[53];
+pub static CHEST_4: &Rule = &ALL[58];
 
-/// Chest C5: one point for each die now on the island, white ones too.
+/// Chest C5: one point for each die now on the island.
 #[allow(dead_code)]
-pub static CHEST_5: &Rule = &ALL[54];
+pub static CHEST_5: &Rule = &ALL[59];
 
 /// Chest C6: take a stingray.
 #[allow(dead_code)]
-pub static CHEST_6: &Rule = &ALL[55];
+pub static CHEST_6: &Rule = &ALL[60];
 
 /// Chest C7: take a white die from the island, roll it, place it and act.
 #[allow(dead_code)]
-pub static CHEST_7: &Rule = &ALL[56];
+pub static CHEST_7: &Rule = &ALL[61];
 
 /// Chest C8: your ship moves on to the next jellyfish.
 #[allow(dead_code)]
-pub static CHEST_8: &Rule = &ALL[57];
+pub static CHEST_8: &Rule = &ALL[62];
+
+/// A used chest stays with its owner, face up.
+#[allow(dead_code)]
+pub static CHEST_9: &Rule = &ALL[63];
 
 /// Turtle: take the tile, resolve its bonus, then it is yours.
 #[allow(dead_code)]
-pub static TURTLE_0: &Rule = &ALL[58];
+pub static TURTLE_0: &Rule = &ALL[64];
 
 /// Turtle T1: take a white die from the island, roll it, place it and act.
 #[allow(dead_code)]
-pub static TURTLE_1: &Rule = &ALL[59];
+pub static TURTLE_1: &Rule = &ALL[65];
 
 /// Turtle T2: your ship moves on to the next jellyfish.
 #[allow(dead_code)]
-pub static TURTLE_2: &Rule = &ALL[60];
+pub static TURTLE_2: &Rule = &ALL[66];
 
 /// Turtle T3: take a stingray.
 #[allow(dead_code)]
-pub static TURTLE_3: &Rule = &ALL[61];
+pub static TURTLE_3: &Rule = &ALL[67];
 
 /// Turtle T4: take the top starfish card.
 #[allow(dead_code)]
-pub static TURTLE_4: &Rule = &ALL[62];
+pub static TURTLE_4: &Rule = &ALL[68];
 
 /// Turtle T5: take the top island card.
 #[allow(dead_code)]
-pub static TURTLE_5: &Rule = &ALL[63];
+pub static TURTLE_5: &Rule = &ALL[69];
 
 /// Turtle T6: take the top fish card.
 #[allow(dead_code)]
-pub static TURTLE_6: &Rule = &ALL[64];
+pub static TURTLE_6: &Rule = &ALL[70];
 
-/// Turtle T7: use the bonus of a turtle beside the board, not of another T7; that tile stays there.
+/// Turtle T7: use the bonus of one of the turtles beside the board; that tile stays there.
 #[allow(dead_code)]
-pub static TURTLE_7: &Rule = &ALL[65];
+pub static TURTLE_7: &Rule = &ALL[71];
 
 /// Turtle T8: take a face-down chest from beside the board, turn it over and use it.
 #[allow(dead_code)]
-pub static TURTLE_8: &Rule = &ALL[66];
+pub static TURTLE_8: &Rule = &ALL[72];
 
-/// A white die is taken from the island and rolled; if none lies there nothing happens.
+/// A white die is taken from the island, rolled at once and placed.
 #[allow(dead_code)]
-pub static WHITE_1: &Rule = &ALL[67];
+pub static WHITE_1: &Rule = &ALL[73];
 
 /// It may go to any reef whose space of that symbol is open.
 #[allow(dead_code)]
-pub static WHITE_2: &Rule = &ALL[68];
+pub static WHITE_2: &Rule = &ALL[74];
 
-/// It may go to the island if that space is taken on some reef.
+/// It may go to the island if that space is taken on some reef, unless the table reads it otherwise.
 #[allow(dead_code)]
-pub static WHITE_3: &Rule = &ALL[69];
+pub static WHITE_3: &Rule = &ALL[75];
 
 /// It sets off the usual action of its space.
 #[allow(dead_code)]
-pub static WHITE_4: &Rule = &ALL[70];
+pub static WHITE_4: &Rule = &ALL[76];
 
 /// On the island it brings one island card and no octopus points.
 #[allow(dead_code)]
-pub static WHITE_5: &Rule = &ALL[71];
+pub static WHITE_5: &Rule = &ALL[77];
 
 /// Showing an octopus, without an octopus left, it can only go to the island.
 #[allow(dead_code)]
-pub static WHITE_6: &Rule = &ALL[72];
+pub static WHITE_6: &Rule = &ALL[78];
 
 /// On a reef it counts as a die in every way.
 #[allow(dead_code)]
-pub static WHITE_7: &Rule = &ALL[73];
+pub static WHITE_7: &Rule = &ALL[79];
 
-/// A die on the island with no octopus on its reef: take the top island card.
+/// On the island it counts as a die there, for chest C5 too.
 #[allow(dead_code)]
-pub static ISLAND_1: &Rule = &ALL[74];
+pub static WHITE_8: &Rule = &ALL[80];
+
+/// A die on the island with no octopus on its reef: take the top island card, as long as there are any.
+#[allow(dead_code)]
+pub static ISLAND_1: &Rule = &ALL[81];
 
 /// With your own octopus there: two points and the top island card.
 #[allow(dead_code)]
-pub static ISLAND_2: &Rule = &ALL[75];
+pub static ISLAND_2: &Rule = &ALL[82];
 
 /// With another player's octopus there: its owner gets two points; you look at two island cards, keep one and put the other under the pile.
 #[allow(dead_code)]
-pub static ISLAND_3: &Rule = &ALL[76];
+pub static ISLAND_3: &Rule = &ALL[83];
 
 /// The octopus points are paid even when the island pile is empty.
 #[allow(dead_code)]
-pub static ISLAND_4: &Rule = &ALL[77];
+pub static ISLAND_4: &Rule = &ALL[84];
 
 /// Any number of dice may lie on the island.
 #[allow(dead_code)]
-pub static ISLAND_5: &Rule = &ALL[78];
+pub static ISLAND_5: &Rule = &ALL[85];
 
 /// A pile that runs short gives what it has; nothing is reshuffled.
 #[allow(dead_code)]
-pub static PILE_1: &Rule = &ALL[79];
+pub static PILE_1: &Rule = &ALL[86];
 
 /// An effect that cannot happen lapses.
 #[allow(dead_code)]
-pub static PILE_2: &Rule = &ALL[80];
+pub static PILE_2: &Rule = &ALL[87];
 
-/// Jellyfish: your score rises to the next multiple of five, by one to five points.
+/// Jellyfish: your ship moves on to the next multiple of five, by five points at most.
 #[allow(dead_code)]
-pub static JELLY_1: &Rule = &ALL[81];
+pub static JELLY_1: &Rule = &ALL[88];
+
+/// From a multiple of five it moves five points; it never stays where it is.
+#[allow(dead_code)]
+pub static JELLY_2: &Rule = &ALL[89];
 
 /// An effect set off by another is finished first; the turn goes on when all are done.
 #[allow(dead_code)]
-pub static CHAIN_1: &Rule = &ALL[82];
+pub static CHAIN_1: &Rule = &ALL[90];
 
 /// Two, three or four players play ten, nine or eight rounds.
 #[allow(dead_code)]
-pub static END_1: &Rule = &ALL[83];
+pub static END_1: &Rule = &ALL[91];
 
 /// Four, three or four dice are then left on the station and in the supply.
 #[allow(dead_code)]
-pub static END_2: &Rule = &ALL[84];
+pub static END_2: &Rule = &ALL[92];
 
 /// The final scoring has four steps in fixed order, each from the starting seat clockwise.
 #[allow(dead_code)]
-pub static SCORE_1: &Rule = &ALL[85];
+pub static SCORE_1: &Rule = &ALL[93];
+
+/// Actions set off by the scoring bring all they bring during play, unless the table reads it otherwise.
+#[allow(dead_code)]
+pub static SCORE_2: &Rule = &ALL[94];
 
 /// Step 1: show your starfish cards; those for fish and pearls wait for their step.
 #[allow(dead_code)]
-pub static SF_1: &Rule = &ALL[86];
+pub static SF_1: &Rule = &ALL[95];
 
-/// The others are resolved in the order you choose; what they count is counted then.
+/// The others are scored at once, in the order you choose.
 #[allow(dead_code)]
-pub static SF_2: &Rule = &ALL[87];
+pub static SF_2: &Rule = &ALL[96];
 
 /// A starfish card gained in step 1 is resolved in the same step.
 #[allow(dead_code)]
-pub static SF_3: &Rule = &ALL[88];
+pub static SF_3: &Rule = &ALL[97];
+
+/// What a card counts is counted when it is resolved.
+#[allow(dead_code)]
+pub static SF_4: &Rule = &ALL[98];
+
+/// Starfish cards must be used in full, unless the table reads it otherwise.
+#[allow(dead_code)]
+pub static SF_5: &Rule = &ALL[99];
+
+/// A card that counts fish or pearls is itself neither.
+#[allow(dead_code)]
+pub static SF_6: &Rule = &ALL[100];
 
 /// This starfish card is a pearl of 6.
 #[allow(dead_code)]
-pub static SF_PEARL6: &Rule = &ALL[89];
+pub static SF_PEARL6: &Rule = &ALL[101];
 
 /// This starfish card is an anemone fish.
 #[allow(dead_code)]
-pub static SF_ANEMONE: &Rule = &ALL[90];
+pub static SF_ANEMONE: &Rule = &ALL[102];
 
-/// Two points for each of your fish in step 3; the card itself is no fish.
+/// Two points for each of your fish in step 3, stingrays and anemone fish included.
 #[allow(dead_code)]
-pub static SF_PERFISH: &Rule = &ALL[91];
+pub static SF_PERFISH: &Rule = &ALL[103];
 
-/// One point for each of your pearls in step 4; the card itself is no pearl.
+/// One point for each of your pearls in step 4, pearls on starfish cards included.
 #[allow(dead_code)]
-pub static SF_PERPEARL: &Rule = &ALL[92];
+pub static SF_PERPEARL: &Rule = &ALL[104];
 
 /// One point for each die on the island, white ones too.
 #[allow(dead_code)]
-pub static SF_ISLAND: &Rule = &ALL[93];
+pub static SF_ISLAND: &Rule = &ALL[105];
 
 /// Three points for each of your turtles.
 #[allow(dead_code)]
-pub static SF_TURTLE: &Rule = &ALL[94];
+pub static SF_TURTLE: &Rule = &ALL[106];
 
 /// Two points for each of your chests.
 #[allow(dead_code)]
-pub static SF_CHEST: &Rule = &ALL[95];
+pub static SF_CHEST: &Rule = &ALL[107];
 
 /// Take and use a chest from beside the board.
 #[allow(dead_code)]
-pub static SF_SIDE: &Rule = &ALL[96];
+pub static SF_SIDE: &Rule = &ALL[108];
 
 /// Your ship moves on to the next jellyfish.
 #[allow(dead_code)]
-pub static SF_JELLY: &Rule = &ALL[97];
+pub static SF_JELLY: &Rule = &ALL[109];
 
 /// Take and use the chests left on the two reefs, in your order; dice on them are no obstacle.
 #[allow(dead_code)]
-pub static SF_REEF: &Rule = &ALL[98];
+pub static SF_REEF: &Rule = &ALL[110];
 
 /// Draw one card for each left-over die of the two colours, from each pile at most once.
 #[allow(dead_code)]
-pub static SF_DICE: &Rule = &ALL[99];
+pub static SF_DICE: &Rule = &ALL[111];
 
 /// Step 2: your diver scores the values of the occupied spaces of its reef, at most 15.
 #[allow(dead_code)]
-pub static DSC_1: &Rule = &ALL[100];
+pub static DSC_1: &Rule = &ALL[112];
 
 /// A diver that is not on the board scores nothing.
 #[allow(dead_code)]
-pub static DSC_2: &Rule = &ALL[101];
+pub static DSC_2: &Rule = &ALL[113];
 
-/// Step 3: sets of 1 to 5 different fish score 3, 7, 12, 18 or 25; you may have several, split in the best way.
+/// Step 3: sets of 1 to 5 different fish score 3, 7, 12, 18 or 25; you may have several.
 #[allow(dead_code)]
-pub static FSC_1: &Rule = &ALL[102];
+pub static FSC_1: &Rule = &ALL[114];
 
 /// There are five kinds of fish: fire fish, blowfish, angel fish, stingray, anemone fish.
 #[allow(dead_code)]
-pub static FSC_2: &Rule = &ALL[103];
+pub static FSC_2: &Rule = &ALL[115];
+
+/// Your fish are split into sets in the way that scores most.
+#[allow(dead_code)]
+pub static FSC_3: &Rule = &ALL[116];
 
 /// Step 4: players are ranked by the sum of all their pearls.
 #[allow(dead_code)]
-pub static PSC_1: &Rule = &ALL[104];
+pub static PSC_1: &Rule = &ALL[117];
 
 /// Between equal sums the greater number of pearls decides.
 #[allow(dead_code)]
-pub static PSC_2: &Rule = &ALL[105];
+pub static PSC_2: &Rule = &ALL[118];
 
-/// Who is equal in both shares the rank; the next player has the next rank.
+/// Who is equal in both shares the rank; the next player has the next rank, unless the table reads it otherwise.
 #[allow(dead_code)]
-pub static PSC_3: &Rule = &ALL[106];
+pub static PSC_3: &Rule = &ALL[119];
 
 /// The first scores the best four pearls, the second the best two, all others the best one.
 #[allow(dead_code)]
-pub static PSC_4: &Rule = &ALL[107];
+pub static PSC_4: &Rule = &ALL[120];
 
 /// Without pearls you have no rank and score nothing here.
 #[allow(dead_code)]
-pub static PSC_5: &Rule = &ALL[108];
+pub static PSC_5: &Rule = &ALL[121];
 
 /// The most points win.
 #[allow(dead_code)]
-pub static WIN_1: &Rule = &ALL[109];
+pub static WIN_1: &Rule = &ALL[122];
 
 /// Between equals the most cards decide, then the most turtles.
 #[allow(dead_code)]
-pub static WIN_2: &Rule = &ALL[110];
+pub static WIN_2: &Rule = &ALL[123];
 
 /// If that is equal too, the victory is shared.
 #[allow(dead_code)]
-pub static WIN_3: &Rule = &ALL[111];
+pub static WIN_3: &Rule = &ALL[124];
 
-/// What your cards are is private; how many you have and from which piles is public.
+/// What your cards are is known to you alone.
 #[allow(dead_code)]
-pub static INFO_1: &Rule = &ALL[112];
+pub static INFO_1: &Rule = &ALL[125];
 
 /// Cards put back are known only to the player who put them back.
 #[allow(dead_code)]
-pub static INFO_2: &Rule = &ALL[113];
+pub static INFO_2: &Rule = &ALL[126];
 
 /// Nobody knows a chest before it is taken.
 #[allow(dead_code)]
-pub static INFO_3: &Rule = &ALL[114];
+pub static INFO_3: &Rule = &ALL[127];
 
 /// Turtles, dice, points and figures are public.
 #[allow(dead_code)]
-pub static INFO_4: &Rule = &ALL[115];
+pub static INFO_4: &Rule = &ALL[128];
+
+/// How many cards you have and from which piles is known to everybody.
+#[allow(dead_code)]
+pub static INFO_5: &Rule = &ALL[129];
 
 /// What the cards and tiles are comes from the component file, which is checked when it is read.
 #[allow(dead_code)]
-pub static DATA_1: &Rule = &ALL[116];
+pub static DATA_1: &Rule = &ALL[130];

@@ -8,6 +8,7 @@ use crate::position::Coralia;
 
 /// The fish of a seat and what they score.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FishScore {
     /// How many of each kind: fire, blow, angel, stingray, anemone.
     pub counts: [u8; 5],
@@ -23,6 +24,7 @@ pub struct FishScore {
 
 /// The pearls of a seat and what they score.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PearlScore {
     /// Values, highest first.
     pub values: Vec<u8>,

@@ -1,28 +1,7 @@
 //! What each observer may know.
 //!
-//! The JSON of a [`View`], as the page reads it. Colours, spaces, cards and
-//! tiles are words or ids of the component data (`yellow`, `fish`, `S09`, `T4`).
-//!
-//! ```text
-//! { seats, start, me: seat|null, active: seat|null, round, rounds, turn, turns, scoring: bool,
-//!   step: "start"|"turtles"|"block"|"first"|"supply"|"store"|"roll"|"die"|"card"|"keep"|"white_roll"|
-//!         "white"|"copy"|"chest"|"next"|"last"|"pair"|"piles"|"show"|"count"|"over",
-//!   reefs: [{ colour, tile: "T4"|null, chest: bool, octopus: seat|null, diver: seat|null, dice, diver_points,
-//!             slots: [{ space, value, die: { colour: "red"|"white", face, blocking: bool }|null }] }],
-//!   island: { dice: [6 counts], white, total },
-//!   piles: [{ pile, left, known: [{ place, card }] }],      // place from the top; only cards this seat put back
-//!   supply: [6 counts],
-//!   station: [{ colour, face|null, to: "reef"|"island"|null, why: "CORALIA-OCTO-5"|null, added: bool }],
-//!   hold: 0-3,                                              // dice the active seat may hold
-//!   players: [{ seat, points, cards, by_pile: { starfish, pearl, fish, island }, rays, turtles: [id],
-//!               chests: [id], figures, diver: colour|null, shown: bool,
-//!               hand: [{ card, island: bool }],             // what this observer sees of it
-//!               fish: FishScore|null, pearls: PearlScore|null, pearls_by_rank: [3]|null }],
-//!   look: { pile, count, cards: [id]|null }|null,           // cards before the active seat's eyes
-//!   drawing: pile|null, looking: bool, white: face|null, side: { turtles: [id], chests, rays }, hidden_chests: [id],
-//!   copies: [id], pending: [id], pair: [colour]|null, draws_left: n|null,
-//!   final: [{ play, starfish, diver, reef|null, fish, pearls, total, place }]|null }
-//! ```
+//! The JSON of a [`View`] is what the page reads; `web/src/games/coralia/types.ts` is made from it. Colours, spaces,
+//! cards and tiles are words or ids of the component data (`yellow`, `fish`, `S09`, `T4`).
 
 use atoll_core::{Observer, Seat, Shared};
 use serde::Serialize;
@@ -36,6 +15,7 @@ use crate::{Components, StarKind};
 
 /// What an observer may know of a position.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// How many play.
     pub seats: u8,
@@ -74,10 +54,12 @@ pub struct View {
     /// Cards being looked at.
     pub look: Option<LookView>,
     /// The pile a card is drawn from.
+    #[cfg_attr(feature = "typescript", ts(type = "Pile | null"))]
     pub drawing: Option<&'static str>,
     /// Whether that card is only looked at, not taken.
     pub looking: bool,
     /// What the white die shows that is to be placed.
+    #[cfg_attr(feature = "typescript", ts(type = "Face | null"))]
     pub white: Option<&'static str>,
     /// What lies beside the board.
     pub side: SideView,
@@ -88,6 +70,7 @@ pub struct View {
     /// Starfish cards that the scoring seat still has to resolve.
     pub pending: Vec<String>,
     /// The reefs whose chests are taken.
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Colour> | null"))]
     pub pair: Option<Vec<&'static str>>,
     /// How many cards are still to be drawn for left-over dice.
     pub draws_left: Option<u8>,
@@ -95,13 +78,16 @@ pub struct View {
     #[serde(rename = "final")]
     pub final_score: Option<Vec<FinalView>>,
     #[serde(skip)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     pub(crate) ctx: Shared<Ctx>,
 }
 
 /// A reef.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ReefView {
     /// Its colour.
+    #[cfg_attr(feature = "typescript", ts(type = "Colour"))]
     pub colour: &'static str,
     /// The turtle on it.
     pub tile: Option<String>,
@@ -121,8 +107,10 @@ pub struct ReefView {
 
 /// A space of a reef.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SlotView {
     /// What it shows.
+    #[cfg_attr(feature = "typescript", ts(type = "Space"))]
     pub space: &'static str,
     /// Its points for the diver.
     pub value: u8,
@@ -132,10 +120,13 @@ pub struct SlotView {
 
 /// A die on a reef.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DieView {
     /// Its colour, or `white`.
+    #[cfg_attr(feature = "typescript", ts(type = "Colour | \"white\""))]
     pub colour: &'static str,
     /// What it shows.
+    #[cfg_attr(feature = "typescript", ts(type = "Face"))]
     pub face: &'static str,
     /// Whether it was placed before play.
     pub blocking: bool,
@@ -143,6 +134,7 @@ pub struct DieView {
 
 /// The island's dice.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct IslandView {
     /// Coloured dice.
     pub dice: [u8; 6],
@@ -154,8 +146,10 @@ pub struct IslandView {
 
 /// A pile.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PileView {
     /// Which.
+    #[cfg_attr(feature = "typescript", ts(type = "Pile"))]
     pub pile: &'static str,
     /// How many cards it has.
     pub left: u32,
@@ -165,6 +159,7 @@ pub struct PileView {
 
 /// A card in a pile that the observer knows.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct KnownCard {
     /// Its place, 0 being the top.
     pub place: u32,
@@ -174,12 +169,16 @@ pub struct KnownCard {
 
 /// A die on the research station.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct StationDie {
     /// Its colour.
+    #[cfg_attr(feature = "typescript", ts(type = "Colour"))]
     pub colour: &'static str,
     /// What it shows, if it is rolled.
+    #[cfg_attr(feature = "typescript", ts(type = "Face | null"))]
     pub face: Option<&'static str>,
     /// Where it would go: `reef` or `island`.
+    #[cfg_attr(feature = "typescript", ts(type = "\"reef\" | \"island\" | null"))]
     pub to: Option<&'static str>,
     /// The rule that forbids placing it.
     pub why: Option<&'static str>,
@@ -189,6 +188,7 @@ pub struct StationDie {
 
 /// A seat as the observer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Who.
     pub seat: Seat,
@@ -207,6 +207,7 @@ pub struct PlayerView {
     /// Octopus figures not placed yet.
     pub figures: u32,
     /// Where the diver is.
+    #[cfg_attr(feature = "typescript", ts(type = "Colour | null"))]
     pub diver: Option<&'static str>,
     /// Whether the starfish cards lie open.
     pub shown: bool,
@@ -222,6 +223,7 @@ pub struct PlayerView {
 
 /// A card of a hand.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HandCard {
     /// What it is.
     pub card: String,
@@ -231,6 +233,7 @@ pub struct HandCard {
 
 /// Cards by the pile they came from.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ByPile {
     /// From the starfish pile.
     pub starfish: u32,
@@ -244,8 +247,10 @@ pub struct ByPile {
 
 /// Cards being looked at.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LookView {
     /// From which pile.
+    #[cfg_attr(feature = "typescript", ts(type = "Pile"))]
     pub pile: &'static str,
     /// How many.
     pub count: u8,
@@ -255,6 +260,7 @@ pub struct LookView {
 
 /// What lies beside the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SideView {
     /// Turtles.
     pub turtles: Vec<String>,
@@ -266,6 +272,7 @@ pub struct SideView {
 
 /// The result of a seat, step by step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FinalView {
     /// Points when the scoring began.
     pub play: i16,
@@ -274,6 +281,7 @@ pub struct FinalView {
     /// Step 2.
     pub diver: i16,
     /// The diver's reef.
+    #[cfg_attr(feature = "typescript", ts(type = "Colour | null"))]
     pub reef: Option<&'static str>,
     /// Step 3.
     pub fish: i16,

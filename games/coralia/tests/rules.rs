@@ -39,16 +39,18 @@ fn coralia_setup_3_three_hidden_piles() {
 
 #[test]
 fn coralia_setup_4_the_island_pile_has_three_of_each() {
-    // All nine island cards drawn in any way are three of each type.
-    let mut game = table(2).at_white(face("fish"));
-    run(&mut game, "0 white yellow");
-    for seed in 0..40 {
-        let mut types = [0; 3];
-        for id in island_cards_of_a_game(seed) {
-            types["SPF".find(&id[..1]).unwrap()] += 1;
+    // Whenever all nine island cards are drawn, they are three of each type.
+    let mut emptied = 0;
+    for seed in 0..60 {
+        let cards = island_cards_of_a_game(seed);
+        if cards.len() == 9 {
+            emptied += 1;
+            for letter in ["S", "P", "F"] {
+                assert_eq!(cards.iter().filter(|id| id.starts_with(letter)).count(), 3, "{cards:?}");
+            }
         }
-        assert!(types.iter().all(|&n| n <= 3), "{types:?}");
     }
+    assert!(emptied > 10, "the pile was emptied {emptied} times");
 }
 
 #[test]
@@ -138,6 +140,29 @@ fn coralia_setup_15_four_dice_of_four_colours() {
     let mut early = early;
     run(&mut early, &format!("* start 0, {TURTLES}"));
     assert_eq!((open(&early).step.word(), open(&early).supply), ("first", [6; 6]));
+}
+
+#[test]
+fn coralia_setup_16_six_dice_of_each_colour_with_every_symbol() {
+    let game = Coralia::new(&setup(2));
+    let colours = ["yellow", "blue", "red", "orange", "green", "violet"];
+    assert!(colours.iter().all(|colour| game.census().total(&format!("{colour} die")) == 6));
+    let rolling = table(4).station("red -, blue -, green -, orange -").at_roll(0b1111);
+    let mut odds = Odds::new();
+    rolling.odds(&mut odds);
+    let faces: Vec<(String, u32)> = odds.as_slice().iter().map(|(chance, n)| (chance.to_string(), *n)).collect();
+    let symbols = ["turtle", "starfish", "octopus", "fish", "pearl", "diver"];
+    assert_eq!(faces, symbols.map(|symbol| (format!("roll {symbol}"), 1)));
+}
+
+#[test]
+fn coralia_setup_17_the_first_dice_come_after_the_blocking_dice() {
+    let mut late = Coralia::new(&setup(3));
+    run(&mut late, &format!("* start 0, {TURTLES}"));
+    assert_eq!(open(&late).step.word(), "block");
+    let mut early = Coralia::new(&with(3, r#"{"first4": "before_blocking"}"#));
+    run(&mut early, &format!("* start 0, {TURTLES}"));
+    assert_eq!(open(&early).step.word(), "first", "the other reading");
 }
 
 // --- Turns -----------------------------------------------------------------
@@ -332,6 +357,15 @@ fn coralia_star_1_look_at_three_keep_one() {
     assert_eq!(known, [(12, "S07"), (13, "S09")], "put back in drawn order");
 }
 
+#[test]
+fn coralia_star_2_cards_go_back_in_drawn_order() {
+    let mut game = table(4).station("red starfish, orange pearl, blue fish, green octopus").at_die();
+    run(&mut game, "0 place red starfish, * card S09, * card S08, * card S07, 0 keep 2");
+    let known = &game.view(Observer::Seat(A)).piles[2].known;
+    let known: Vec<_> = known.iter().map(|known| (known.place, known.card.as_str())).collect();
+    assert_eq!(known, [(12, "S09"), (13, "S07")]);
+}
+
 // --- Octopuses -------------------------------------------------------------
 
 #[test]
@@ -441,6 +475,28 @@ fn coralia_octo_7_four_useless_dice_are_rolled_again() {
     assert_eq!(open(&game).step.word(), "roll", "again and again");
     run(&mut game, "* roll fish, * roll pearl, * roll octopus, * roll octopus");
     assert_eq!(legal(&game), ["place yellow fish", "place blue pearl"]);
+}
+
+#[test]
+fn coralia_octo_8_dice_of_every_space_and_colour_count() {
+    let mut game = table(4).dice("red", "diver treasure").white(0, "red", "pearl").station(OCTOPUS).at_die();
+    run(&mut game, "0 place red octopus");
+    assert_eq!(points(&game)[0], 4);
+    let mut blocked = opening(2).position().clone();
+    run(&mut blocked, "0 first red orange green violet, * roll octopus, * roll fish, * roll fish, * roll fish");
+    run(&mut blocked, "0 place red octopus");
+    assert_eq!(points(&blocked)[0], 2, "the blocking die counts");
+}
+
+#[test]
+fn coralia_octo_9_two_octopuses_elsewhere_earn_two_points() {
+    let placed = |options: &str| {
+        let mut game = Builder::new(&with(4, options)).octopus(B, "blue green").station(OCTOPUS).at_die();
+        run(&mut game, "0 place red octopus");
+        points(&game)
+    };
+    assert_eq!(placed("{}"), [1, 2, 0, 0]);
+    assert_eq!(placed(r#"{"octopus_income": "per_seat"}"#), [1, 1, 0, 0], "the other reading");
 }
 
 #[test]
@@ -626,6 +682,15 @@ fn coralia_chest_8_the_next_jellyfish() {
     assert_eq!(points(&chest("C8", ""))[0], 5);
 }
 
+#[test]
+fn coralia_chest_9_a_used_chest_stays_with_its_owner() {
+    let game = chest("C8", "");
+    for who in [Observer::Seat(A), Observer::Seat(B), Observer::Spectator] {
+        assert_eq!(game.view(who).players[0].chests, ["C8"]);
+    }
+    assert_eq!(finish(table(2).hand(A, "S09").chests(A, &[8])).starfish, 2, "and counts");
+}
+
 // --- Turtles ---------------------------------------------------------------
 
 /// A takes this turtle from the red reef.
@@ -797,6 +862,12 @@ fn coralia_white_7_on_a_reef_it_is_a_die() {
     assert_eq!((green.slots[6].die.as_ref().unwrap().colour, green.dice), ("white", 1), "it slides like any other");
 }
 
+#[test]
+fn coralia_white_8_on_the_island_it_counts_as_a_die() {
+    assert_eq!(open(&table(4).at_die()).island.total, 2);
+    assert_eq!(points(&chest("C5", ""))[0], 2, "for C5 as well");
+}
+
 // --- Island ----------------------------------------------------------------
 
 #[test]
@@ -917,6 +988,14 @@ fn coralia_jelly_1_to_the_next_multiple_of_five() {
 }
 
 #[test]
+fn coralia_jelly_2_from_a_multiple_of_five_by_five() {
+    for from in [0, 5, 20] {
+        let game = turtle_with(table(4).side_turtles(&[]).points(A, from), 2, "");
+        assert_eq!(points(&game)[0], from + 5);
+    }
+}
+
+#[test]
 fn x4_jellyfish_at_0_4_5_13() {
     for (from, to) in [(0, 5), (4, 5), (5, 10), (13, 15)] {
         let game = turtle_with(table(4).side_turtles(&[]).points(A, from), 2, "");
@@ -993,6 +1072,18 @@ fn coralia_score_1_four_steps_from_the_starting_seat() {
 }
 
 #[test]
+fn coralia_score_2_actions_bring_all_they_bring_in_play() {
+    let white = |options: &str| {
+        let builder = Builder::new(&with(2, options)).octopus(B, "blue").hand(A, "S10");
+        let mut game = builder.at_scoring();
+        run(&mut game, "* show 0, * use S10, * chest C7, * white octopus, 0 white red");
+        points(&game)
+    };
+    assert_eq!(white("{}"), [1, 1]);
+    assert_eq!(white(r#"{"scoring_features": "action_only"}"#), [1, 0], "the other reading");
+}
+
+#[test]
 fn coralia_sf_1_deferred_kinds_wait() {
     let mut game = table(2).hand(A, "S01 S03 S05 S06").hand(B, "S12").at_scoring();
     run(&mut game, "* show 0");
@@ -1005,7 +1096,7 @@ fn coralia_sf_2_the_seat_chooses_the_order() {
     let mut game = table(2).hand(A, "S12 S08 S07").at_scoring();
     run(&mut game, "* show 0");
     assert_eq!(legal(&game), ["use S07", "use S08", "use S12"]);
-    assert_eq!(why(&game, A, "stop"), "CORALIA-SF-2");
+    assert_eq!(why(&game, A, "chest red"), "CORALIA-SF-REEF");
     let free = Builder::new(&with(2, r#"{"scoring_effects": "optional"}"#)).hand(A, "S12 S08").at_scoring();
     let mut free = free;
     run(&mut free, "* show 0, 0 use S12, 0 stop, * show 1");
@@ -1049,6 +1140,33 @@ fn coralia_sf_3_a_card_gained_in_step_1_is_resolved_too() {
     assert_eq!(fish.audience(Event::Chance(card)), Audience::Only(atoll_core::SeatSet::only(A)), "a fish is not");
     run(&mut game, "* card S12, * use S12");
     assert_eq!(points(&game)[0], 5);
+}
+
+#[test]
+fn coralia_sf_4_counted_when_resolved() {
+    // The chest of S10 comes before S09 counts chests, or after.
+    for (order, score) in [("0 use S10, * chest C6, * use S09", 2), ("0 use S09, * use S10, * chest C6", 0)] {
+        let mut game = table(2).hand(A, "S09 S10").at_scoring();
+        run(&mut game, &format!("* show 0, {order}"));
+        assert_eq!(points(&game)[0], score);
+    }
+}
+
+#[test]
+fn coralia_sf_5_starfish_cards_must_be_used() {
+    let mut game = table(2).hand(A, "S12 S08 S07").at_scoring();
+    run(&mut game, "* show 0");
+    assert_eq!(why(&game, A, "stop"), "CORALIA-SF-5");
+    let free = Builder::new(&with(2, r#"{"scoring_effects": "optional"}"#)).hand(A, "S12 S08").at_scoring();
+    let mut free = free;
+    run(&mut free, "* show 0, 0 stop, * show 1");
+    assert_eq!(points(&free)[0], 0, "the other reading");
+}
+
+#[test]
+fn coralia_sf_6_a_card_that_counts_is_neither_fish_nor_pearl() {
+    assert_eq!(finish(table(2).hand(A, "S05 F01")).fish, 3 + 2);
+    assert_eq!(finish(table(2).hand(A, "S06 P01")).pearls, 2 + 1);
 }
 
 #[test]
@@ -1247,6 +1365,12 @@ fn coralia_fsc_2_five_kinds_of_fish() {
     assert_eq!(finish(table(2).hand(A, "F01 F06 F11 S03").ray(A)).fish, 25);
 }
 
+#[test]
+fn coralia_fsc_3_split_in_the_best_way() {
+    assert_eq!(fish([3, 1, 0, 1, 0], 0), 12 + 3 + 3, "not 7 + 7 + 3");
+    assert_eq!(fish([2, 2, 2, 2, 2], 0), 25 + 25);
+}
+
 fn pearls(hands: &[&[u8]], mode: PearlRankMode) -> Vec<i16> {
     let seats = hands.len() as u8;
     let keys = BySeat::from_fn(seats, |seat| {
@@ -1443,6 +1567,16 @@ fn coralia_info_4_the_rest_is_public() {
         )
     };
     assert_eq!(seen(Observer::Spectator), seen(Observer::Archivist));
+}
+
+#[test]
+fn coralia_info_5_how_many_cards_from_which_piles_is_public() {
+    let game = table(3).hand(A, "F01 P05").island_hand(A, "S12").at_supply();
+    for who in [Observer::Seat(B), Observer::Spectator] {
+        let theirs = game.view(who).players[0].clone();
+        let by = theirs.by_pile;
+        assert_eq!((theirs.cards, by.fish, by.pearl, by.starfish, by.island), (3, 1, 1, 0, 1));
+    }
 }
 
 #[test]

@@ -1,12 +1,14 @@
 //! What is in the box, read from `data/coralia.toml`.
 
+pub(crate) mod catalogue;
 mod checks;
 mod file;
 mod readings;
 
-use atoll_core::{DataError, Fact, Files, Tag, Words};
+use atoll_core::{DataError, Fact, Files, OpenReading, Tag, Words};
 use serde::{Deserialize, Serialize};
 
+use catalogue::Catalogue;
 pub use readings::{First4, OctopusIncome, PearlRankMode, Readings, ScoringEffects, ScoringFeatures, WhiteToIsland};
 
 /// The one data file.
@@ -262,47 +264,12 @@ impl atoll_core::Components for Components {
         facts
     }
 
+    fn readings(&self) -> Vec<OpenReading> {
+        self.readings.open()
+    }
+
     fn json(&self) -> serde_json::Value {
-        use serde_json::json;
-        let card = |n: usize| {
-            let fact = &self.cards[n];
-            let kind = match n {
-                _ if n < STARFISH => kebab(self.stars[n]),
-                _ if self.pearl_value[n] > 0 => format!("pearl-{}", self.pearl_value[n]),
-                _ => FISH_KINDS[usize::from(self.fish_kind[n])].to_owned(),
-            };
-            let pile = if n < STARFISH {
-                "starfish"
-            } else if n < STARFISH + PEARLS {
-                "pearl"
-            } else {
-                "fish"
-            };
-            let colours: Vec<&str> = match self.star_colours.get(n) {
-                Some(&set) => (0..6).filter(|&c| set & 1 << c != 0).map(|c| COLOURS[c]).collect(),
-                None => Vec::new(),
-            };
-            json!({
-                "id": fact.id, "pile": pile, "kind": kind, "name": fact.name, "tag": fact.tag, "colours": colours,
-                "value": self.pearl_value[n],
-                "fish": FISH_KINDS.get(usize::from(self.fish_kind[n])),
-                "copies": self.alike[n].count_ones(),
-            })
-        };
-        let tile = |letter: &str, n: usize, tile: &TileFact| json!({ "id": format!("{letter}{}", n + 1), "gives": tile.gives, "name": tile.name, "tag": tile.tag });
-        json!({
-            "colours": COLOURS.iter().zip(&self.colours).map(|(id, name)| json!({ "id": id, "name": name })).collect::<Vec<_>>(),
-            "spaces": SPACES.iter().zip(self.space_values).map(|(id, value)| json!({ "id": id, "value": value })).collect::<Vec<_>>(),
-            "cards": (0..CARDS).map(card).collect::<Vec<_>>(),
-            "ray": { "name": self.ray, "tag": self.tags.rays },
-            "turtles": self.turtles.iter().enumerate().map(|(n, t)| tile("T", n, t)).collect::<Vec<_>>(),
-            "chests": self.chests.iter().enumerate().map(|(n, t)| tile("C", n, t)).collect::<Vec<_>>(),
-            "fish_set_scores": self.set_scores[1..],
-            "pearl_cards_by_rank": self.pearls_by_rank,
-            "rounds": { "2": self.rounds[2], "3": self.rounds[3], "4": self.rounds[4] },
-            "jellyfish_step": self.jellyfish_step,
-            "readings": self.readings,
-        })
+        serde_json::to_value(Catalogue::of(self)).expect("plain data is JSON")
     }
 }
 

@@ -68,7 +68,7 @@ impl Coralia {
             }
             Action::Stop => {
                 rules::SF_2.holds(matches!(step, Step::Next | Step::Pair | Step::Piles))?;
-                rules::SF_2.holds(self.ctx.readings.scoring_effects == ScoringEffects::Optional)
+                rules::SF_5.holds(self.ctx.readings.scoring_effects == ScoringEffects::Optional)
             }
         }
     }

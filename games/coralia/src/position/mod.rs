@@ -44,6 +44,7 @@ pub(crate) struct Ctx {
 /// What a position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Waits"))]
 pub enum Step {
     /// Chance names the starting seat.
     Start,

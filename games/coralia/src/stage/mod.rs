@@ -1,0 +1,80 @@
+//! Coralia as people see it: pieces, sentences and a table of text.
+
+mod draw;
+mod explain;
+mod pieces;
+mod point;
+mod sentence;
+mod tell;
+mod words;
+
+use atoll_core::{
+    Event, EventOf, Gesture, Lang, Observer, Pointed, Rule, Seat, Stage, Staged, Travel, Wish, Words as InEach,
+};
+
+use crate::action::Action;
+use crate::outlook::Preview;
+use crate::position::Coralia;
+use crate::view::View;
+use words::Words;
+
+impl Staged for Coralia {
+    type Preview = Preview;
+
+    const STEPS: &'static [&'static str] =
+        &["first", "supply", "store", "die", "keep", "white", "copy", "next", "pair", "piles", "stop"];
+
+    fn stage(view: &View) -> Stage {
+        pieces::stage(view)
+    }
+
+    fn travels(before: &View, event: EventOf<Self>) -> Vec<Travel> {
+        pieces::travels(before, event)
+    }
+
+    fn gesture(view: &View, action: Action) -> Gesture {
+        point::gesture(view, action)
+    }
+
+    fn sentence(view: &View, action: Action, lang: Lang) -> String {
+        Words { view, lang }.sentence(action)
+    }
+
+    fn narrate(before: &View, event: EventOf<Self>, lang: Lang) -> String {
+        let words = Words { view: before, lang };
+        match event {
+            Event::Act { seat, action } => words.tell(seat, action),
+            Event::Chance(outcome) => words.tell_chance(outcome),
+        }
+    }
+
+    fn narrate_hidden(before: &View, lang: Lang) -> String {
+        Words { view: before, lang }.tell_hidden()
+    }
+
+    fn preview(&self, seat: Seat, action: Action) -> Option<Preview> {
+        View::of(self, Observer::Seat(seat)).preview(action)
+    }
+
+    fn explain(view: &View, seat: Seat, action: Action, rule: &'static Rule, lang: Lang) -> String {
+        Words { view, lang }.explain(seat, action, rule)
+    }
+
+    fn point(&self, seat: Seat, wish: &Wish) -> Option<Pointed<Action>> {
+        point::point(self, seat, wish)
+    }
+
+    fn prompt(view: &View, lang: Lang) -> String {
+        Words { view, lang }.prompt()
+    }
+
+    fn draw(view: &View, _: Observer, lang: Lang) -> String {
+        Words { view, lang }.table()
+    }
+}
+
+/// The same words in each language.
+fn explain_words(view: &View, tell: impl Fn(Words<'_>) -> String) -> InEach {
+    let each = |lang| tell(Words { view, lang });
+    InEach { en: each(Lang::En), nl: each(Lang::Nl) }
+}
