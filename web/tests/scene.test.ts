@@ -125,8 +125,28 @@ describe("two stages compared", () => {
   it("a motion ends exactly where it should", () => {
     const [tween] = tweens(new Map([["a", die("a", 0)]]), [die("a", 5)], 100, false).moving;
     expect(sample(tween!, 100).at).toEqual([0, 0, 0]);
-    expect(sample(tween!, 10_000)).toEqual({ at: [5, 0, 0], fade: 1, done: true });
+    expect(sample(tween!, 10_000)).toMatchObject({ at: [5, 0, 0], fade: 1, done: true, turn: 0 });
     expect(settle(0)).toBeCloseTo(0);
     for (let t = 0; t <= 1; t += 0.05) expect(settle(t)).toBeLessThan(1.035);
+  });
+  it("what waits unseen beside the board comes and goes along its way, and moves there unseen", () => {
+    const hidden = (key: string, x: number) => die(key, x, 0);
+    const came = tweens(new Map([["a", hidden("a", -5)]]), [die("a", 0)], 0, false).moving[0]!;
+    expect(came).toMatchObject({ from: [-5, 0, 0], to: [0, 0, 0], fade: [0, 1] });
+    expect(sample(came, 200).fade).toBe(1);
+    const gone = tweens(new Map([["a", die("a", 0)]]), [hidden("a", 5)], 0, false).moving[0]!;
+    expect(sample(gone, 200).fade).toBe(1);
+    expect(sample(gone, 420).fade).toBeCloseTo(0);
+    expect(tweens(new Map([["a", hidden("a", -5)]]), [hidden("a", 5), hidden("b", 5)], 0, false).moving).toEqual([]);
+  });
+  it("a die that shows another face rolls to it, and does not with reduced motion", () => {
+    const [one, six] = [1, 6].map((face) => ({ ...die("a", 0), face }));
+    const [tween] = tweens(new Map([["a", one!]]), [six!], 0, false).moving;
+    expect(sample(tween!, 100)).toMatchObject({ face: 1 });
+    expect(sample(tween!, 100).turn).toBeGreaterThan(0);
+    expect(sample(tween!, 300).face).toBeUndefined();
+    expect(sample(tween!, 300).turn).toBeLessThan(0);
+    expect(sample(tween!, 420)).toMatchObject({ at: [0, 0, 0], turn: 0, done: true });
+    expect(tweens(new Map([["a", one!]]), [six!], 0, true).moving).toEqual([]);
   });
 });

@@ -17,6 +17,8 @@ export interface DieLook {
   side: number;
   fade: number;
   scale: number;
+  /** How it is rolled about its middle, while it turns. */
+  turned?: THREE.Quaternion;
 }
 
 const HEAD_VERTEX = /* glsl */ `
@@ -62,6 +64,8 @@ function shellGeometry(): THREE.BufferGeometry {
   return box;
 }
 
+const LEVEL = new THREE.Quaternion();
+
 export class Dice {
   readonly group = new THREE.Group();
   #shell!: THREE.InstancedMesh;
@@ -72,6 +76,8 @@ export class Dice {
   #coreGeometry = new RoundedBoxGeometry(0.74, 0.74, 0.74, 3, 0.14);
   #room = 0;
   #matrix = new THREE.Matrix4();
+  #middle = new THREE.Vector3();
+  #size = new THREE.Vector3();
   #glass: boolean;
 
   constructor(
@@ -93,8 +99,8 @@ export class Dice {
     const cell = geometry.getAttribute("aCell") as THREE.InstancedBufferAttribute;
     dice.forEach((die, i) => {
       const s = die.scale;
-      this.#matrix.makeScale(s, s, s);
-      this.#matrix.setPosition(die.at[0], die.at[1] + (DIE * s) / 2, die.at[2]);
+      this.#middle.set(die.at[0], die.at[1] + (DIE * s) / 2, die.at[2]);
+      this.#matrix.compose(this.#middle, die.turned ?? LEVEL, this.#size.setScalar(s));
       this.#shell.setMatrixAt(i, this.#matrix);
       base.setXYZ(i, die.base.r, die.base.g, die.base.b);
       ink.setXYZ(i, die.ink.r, die.ink.g, die.ink.b);

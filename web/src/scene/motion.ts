@@ -11,10 +11,13 @@ export interface Tween {
   length: number;
   /** Height of the arc. */
   arc: number;
+  /** The face that a die showed before it was turned. */
+  turns?: number;
 }
 
 export const TRAVEL = 420;
 export const LIFT = 1.7;
+const HOP = 0.55;
 
 /** How the pieces get from one stage to the next; those that stay have no tween. */
 export function tweens(
@@ -31,6 +34,8 @@ export function tweens(
     kept.add(piece.key);
     const old = before.get(piece.key);
     const fade = piece.fade ?? 1;
+    // What waits unseen beside the board moves there unseen.
+    if (fade === 0 && (!old || old.fade === 0)) continue;
     if (!old) {
       const from = still ? piece.at : (piece.from ?? ([piece.at[0], piece.at[1] + LIFT, piece.at[2]] as const));
       moving.push({
@@ -53,6 +58,18 @@ export function tweens(
         start: now,
         length,
         arc: still ? 0 : 0.8,
+        turns: still ? undefined : turned(old, piece),
+      });
+    } else if (!still && turned(old, piece) !== undefined) {
+      moving.push({
+        key: piece.key,
+        from: piece.at,
+        to: piece.at,
+        fade: [old.fade ?? 1, fade],
+        start: now,
+        length,
+        arc: HOP,
+        turns: turned(old, piece),
       });
     } else if ((old.fade ?? 1) !== fade) {
       moving.push({
@@ -68,6 +85,12 @@ export function tweens(
   }
   const leaving = [...before.values()].filter((piece) => !kept.has(piece.key));
   return { moving, leaving };
+}
+
+/** The face a die showed, if it shows another one now and can be seen. */
+function turned(old: ScenePiece, piece: ScenePiece): number | undefined {
+  const seen = piece.kind === "die" && (old.fade ?? 1) > 0 && (piece.fade ?? 1) > 0;
+  return seen && old.face !== piece.face ? (old.face ?? 0) : undefined;
 }
 
 export function same(a: Vec3, b: Vec3): boolean {
@@ -86,14 +109,30 @@ export function ease(t: number): number {
   return 1 - u * u * u;
 }
 
-/** Where a moving piece is, and how solid. */
-export function sample(tween: Tween, now: number): { at: Vec3; fade: number; done: boolean } {
+/**
+ * Where a moving piece is, and how solid; `turn` is how far a die that turns has rolled from the level (in quarter turns),
+ * and `face` what it still shows of its old side.
+ */
+export function sample(
+  tween: Tween,
+  now: number,
+): { at: Vec3; fade: number; done: boolean; turn: number; face?: number } {
   const t = tween.length <= 0 ? 1 : Math.min(Math.max((now - tween.start) / tween.length, 0), 1);
   const k = settle(t);
   const at = (i: 0 | 1 | 2) => tween.from[i] + (tween.to[i] - tween.from[i]) * k;
   const arc = tween.arc * 4 * t * (1 - t);
-  const fade = tween.fade[0] + (tween.fade[1] - tween.fade[0]) * Math.min(t * 2.2, 1);
-  return { at: t >= 1 ? tween.to : [at(0), at(1) + arc, at(2)], fade, done: t >= 1 };
+  // What comes is there soon, what travels away fades at the end of its way.
+  const goes = tween.fade[1] < tween.fade[0] && !same(tween.from, tween.to);
+  const faded = goes ? Math.max((t - 0.55) / 0.45, 0) : Math.min(t * 2.2, 1);
+  const fade = tween.fade[0] + (tween.fade[1] - tween.fade[0]) * faded;
+  const rolls = tween.turns !== undefined && t < 1;
+  return {
+    at: t >= 1 ? tween.to : [at(0), at(1) + arc, at(2)],
+    fade,
+    done: t >= 1,
+    turn: !rolls ? 0 : t < 0.5 ? t * 2 : t * 2 - 2,
+    face: rolls && t < 0.5 ? tween.turns : undefined,
+  };
 }
 
 export const FALL = 1000;

@@ -47,6 +47,7 @@ export function graphics(): "none" | "software" | "card" {
 /** A piece as it is drawn in one frame. */
 export type Shown = ScenePiece & { now: Vec3; alpha: number; turned?: THREE.Quaternion };
 
+const EAST = new THREE.Vector3(1, 0, 0);
 const CORNERS = [-0.5, 0.5].flatMap((a) => [-0.5, 0.5].flatMap((b) => [-0.5, 0.5].map((c) => [a, b, c] as const)));
 
 interface Frame {
@@ -445,13 +446,14 @@ export class Scene {
     for (const piece of this.#pieces.values()) {
       const tween = this.#tweens.get(piece.key);
       if (!tween) {
-        shown.push({ ...piece, now: piece.at, alpha: piece.fade ?? 1 });
+        if (piece.fade !== 0) shown.push({ ...piece, now: piece.at, alpha: piece.fade ?? 1 });
         continue;
       }
-      const { at, fade, done } = sample(tween, now);
+      const { at, fade, done, turn, face } = sample(tween, now);
       if (done) this.#tweens.delete(piece.key);
       else busy = true;
-      shown.push({ ...piece, now: at, alpha: fade });
+      const turned = turn ? new THREE.Quaternion().setFromAxisAngle(EAST, (turn * Math.PI) / 2) : undefined;
+      if (fade > 0 || !done) shown.push({ ...piece, face: face ?? piece.face, now: at, alpha: fade, turned });
     }
     for (const [key, leaving] of this.#leaving) {
       const { at, fade, done } = sample(leaving, now);
@@ -523,6 +525,7 @@ export class Scene {
         side: this.#atlas.icon(piece.icon, loaded),
         fade: piece.alpha,
         scale: piece.scale ?? 1,
+        turned: piece.turned,
       })),
     );
     this.#solids.set(shown.filter((piece) => piece.kind !== "die" && piece.kind !== "coral"));
