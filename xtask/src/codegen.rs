@@ -1,5 +1,5 @@
-//! The files that are made from others: `rules.rs`, `texts.rs` and `RULES.md` of each game, and the
-//! types that the web reads: the protocol's, and those of each game.
+//! The files that are made from others: `rules.rs`, `texts.rs` and `RULES.md` of each game, its texts for
+//! the page, and the types that the web reads: the protocol's, and those of each game.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -8,7 +8,7 @@ use std::{fs, io};
 
 use serde::Deserialize;
 
-use crate::shell;
+use crate::{screen_texts, shell};
 
 /// A generated file: where it belongs and what it must hold.
 pub struct Generated {
@@ -36,11 +36,14 @@ struct Rule {
     nl: String,
 }
 
+/// A text in every language.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Message {
-    en: String,
-    nl: String,
+pub struct Message {
+    /// English.
+    pub en: String,
+    /// Dutch.
+    pub nl: String,
 }
 
 /// Every generated file of the workspace.
@@ -124,11 +127,14 @@ pub fn of_game(folder: &Path) -> Result<Vec<Generated>, String> {
     let messages: BTreeMap<String, Message> = read(&messages_path)?;
     check_rules(&rules.rule).map_err(|reason| format!("{}: {reason}", rules_path.display()))?;
     check_messages(&messages).map_err(|reason| format!("{}: {reason}", messages_path.display()))?;
-    Ok(vec![
+    let mut files = vec![
         Generated { path: folder.join("src/rules.rs"), text: rules_rs(&rules.rule) },
         Generated { path: folder.join("src/texts.rs"), text: texts_rs(&messages) },
         Generated { path: folder.join("RULES.md"), text: rules_md(&rules.rule) },
-    ])
+    ];
+    let for_page = screen_texts::of_game(folder, &messages);
+    files.extend(for_page.map_err(|reason| format!("{}: {reason}", messages_path.display()))?);
+    Ok(files)
 }
 
 /// The ids of a game's rules that are prohibitions.
@@ -224,7 +230,8 @@ fn texts_rs(messages: &BTreeMap<String, Message>) -> String {
          /// Every message of the game by its key.\n\
          pub static ALL: &[(&str, Text)] = &[\n",
     );
-    for (key, message) in messages {
+    let messages: Vec<_> = messages.iter().filter(|(key, _)| !screen_texts::is_for_page(key)).collect();
+    for (key, message) in &messages {
         writeln!(out, "    ({key:?}, Text {{ en: {:?}, nl: {:?} }}),", message.en, message.nl)
             .expect("writing to a string cannot fail");
     }

@@ -4,6 +4,7 @@ mod check;
 mod codegen;
 mod new_game;
 mod play;
+mod screen_texts;
 mod shell;
 mod signature;
 mod tidy;

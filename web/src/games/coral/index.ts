@@ -1,11 +1,11 @@
-import { m } from "../../paraglide/messages";
 import picture from "../../pictures/coral.webp";
 import { SEATS, type GameScreen } from "../../parts/looks";
 import { lookOf, type CoralView } from "./model";
+import * as intro from "./intro";
 
 export const screen: GameScreen = {
   slug: "coral",
-  line: m.coral_line,
+  line: intro.line,
   minutes: 30,
   picture,
   seats: SEATS,
@@ -14,10 +14,10 @@ export const screen: GameScreen = {
     return species ? lookOf(species) : null;
   },
   tour: [
-    { at: "board", text: m.tour_coral_1 },
-    { at: "move", text: m.tour_coral_2 },
-    { at: "panel", text: m.tour_coral_3 },
-    { at: "seats", text: m.tour_coral_4 },
+    { at: "board", text: intro.tour_1 },
+    { at: "move", text: intro.tour_2 },
+    { at: "panel", text: intro.tour_3 },
+    { at: "seats", text: intro.tour_4 },
   ],
   load: () => import("./Screen.svelte"),
 };

@@ -1,18 +1,18 @@
-import { m } from "../../paraglide/messages";
 import picture from "../../pictures/coralia.webp";
 import { SEATS, type GameScreen } from "../../parts/looks";
+import * as intro from "./intro";
 
 export const screen: GameScreen = {
   slug: "coralia",
-  line: m.coralia_line,
+  line: intro.line,
   minutes: 30,
   picture,
   seats: SEATS,
   tour: [
-    { at: "board", text: m.tour_coralia_1 },
-    { at: "move", text: m.tour_coralia_2 },
-    { at: "panel", text: m.tour_coralia_3 },
-    { at: "seats", text: m.tour_coralia_4 },
+    { at: "board", text: intro.tour_1 },
+    { at: "move", text: intro.tour_2 },
+    { at: "panel", text: intro.tour_3 },
+    { at: "seats", text: intro.tour_4 },
   ],
   load: () => import("./Screen.svelte"),
 };

@@ -1,10 +1,10 @@
-import { m } from "../../paraglide/messages";
 import picture from "../../pictures/reef.webp";
 import type { GameScreen } from "../../parts/looks";
+import * as intro from "./intro";
 
 export const screen: GameScreen = {
   slug: "reef",
-  line: m.reef_line,
+  line: intro.line,
   minutes: 30,
   picture,
   seats: [
@@ -14,10 +14,10 @@ export const screen: GameScreen = {
     { tint: "#642a8c", ink: "#ffffff", icon: "seat-4", pattern: "hatch" },
   ],
   tour: [
-    { at: "board", text: m.tour_reef_1 },
-    { at: "move", text: m.tour_reef_2 },
-    { at: "panel", text: m.tour_reef_3 },
-    { at: "seats", text: m.tour_reef_4 },
+    { at: "board", text: intro.tour_1 },
+    { at: "move", text: intro.tour_2 },
+    { at: "panel", text: intro.tour_3 },
+    { at: "seats", text: intro.tour_4 },
   ],
   load: () => import("./Screen.svelte"),
 };
