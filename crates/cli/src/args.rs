@@ -174,6 +174,9 @@ pub(crate) struct SimArgs {
     /// Also tell the mean of each scoring step and how matches ended
     #[arg(long)]
     pub details: bool,
+    /// How many threads play; all cores if not given, with the same result for any number
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
     /// Answer in JSON
     #[arg(long)]
     pub json: bool,

@@ -77,6 +77,8 @@ pub trait AnyEdition: fmt::Debug + Send + Sync {
     fn info(&self) -> Info;
     /// The hash of the component files.
     fn data_hash(&self) -> &str;
+    /// Whether a hash in a record, of today or of before, is that of the component files.
+    fn has_data(&self, hash: &str) -> bool;
     /// The component files.
     fn files(&self) -> &Files;
     /// Doubts about the files that do not prevent play.
@@ -105,6 +107,9 @@ impl<G: Staged> AnyEdition for Edition<G> {
     }
     fn data_hash(&self) -> &str {
         &self.hash
+    }
+    fn has_data(&self, hash: &str) -> bool {
+        self.files.are(hash)
     }
     fn files(&self) -> &Files {
         &self.files

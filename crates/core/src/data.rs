@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use crate::digest::Digest;
 use crate::hash::stable_hash;
 use crate::rule::Tag;
 use crate::text::Words;
@@ -92,11 +93,30 @@ impl Files {
         self.0.iter().map(|(name, text)| (name.as_str(), text.as_str()))
     }
 
-    /// Twelve hex digits that tell this set of files from any other; line ends do not matter.
+    /// `sha256:` and 16 hex digits that tell this set of files from any other; line ends do not matter.
+    ///
+    /// The digest is over lines: of each file in the order of the names its name, the number of its lines, and its
+    /// lines.
     pub fn hash(&self) -> String {
+        let mut digest = Digest::new();
+        for (name, text) in self.iter() {
+            digest.line(name);
+            digest.line(&text.lines().count().to_string());
+            text.lines().for_each(|line| digest.line(line));
+        }
+        format!("sha256:{:016x}", digest.short())
+    }
+
+    /// The twelve hex digits that older records have instead of [`Files::hash`].
+    fn old_hash(&self) -> String {
         let lines: Vec<(&str, Vec<&str>)> = self.iter().map(|(name, text)| (name, text.lines().collect())).collect();
         let digits = format!("{:016x}", stable_hash(&lines));
         digits[..12].to_owned()
+    }
+
+    /// Whether a record's `hash`, of today or of before, is that of these files.
+    pub fn are(&self, hash: &str) -> bool {
+        if hash.contains(':') { hash == self.hash() } else { hash == self.old_hash() }
     }
 }
 
@@ -121,3 +141,32 @@ impl fmt::Display for DataError {
 }
 
 impl std::error::Error for DataError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn files(text: &str) -> Files {
+        Files([("a.toml".to_owned(), text.to_owned()), ("b.toml".to_owned(), String::new())].into())
+    }
+
+    #[test]
+    fn the_hash_of_files_is_that_of_their_lines() {
+        // printf 'a.toml\\n2\\none\\ntwo\\nb.toml\\n0\\n' | sha256sum
+        let hash = "sha256:88f9809baca9f98c";
+        for text in ["one\ntwo\n", "one\r\ntwo\r\n", "one\ntwo"] {
+            assert_eq!(files(text).hash(), hash);
+        }
+        for text in ["one\ntwo\n\n", "one two\n", "one\n", " one\ntwo\n"] {
+            assert_ne!(files(text).hash(), hash, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn records_of_before_are_known_by_their_old_hash() {
+        let files = files("one\ntwo\n");
+        assert_eq!(files.old_hash(), "4a7e05787845");
+        assert!(files.are(&files.hash()) && files.are(&files.old_hash()));
+        assert!(!files.are("sha256:0000000000000000") && !files.are("000000000000") && !files.are(""));
+    }
+}

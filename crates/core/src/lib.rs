@@ -14,6 +14,7 @@ mod cast;
 mod chance;
 mod code;
 mod data;
+mod digest;
 mod event;
 mod game;
 mod hash;
@@ -32,6 +33,7 @@ pub use cast::{Cast, Travel};
 pub use chance::{Dice, Odds, SeededDice};
 pub use code::{Code, NoChance, ParseError};
 pub use data::{Components, DataError, Fact, Files, OpenReading};
+pub use digest::Digest;
 pub use event::{Event, EventOf};
 pub use game::{
     Audience, Census, Edition, Game, Info, Observer, OptionError, OptionInfo, OptionKind, Outcome, ScoreLine, Setup,

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::chance::{Dice, Odds};
+use crate::digest::Digest;
 use crate::event::{Event, EventOf};
 use crate::game::{Audience, Edition, Game, Observer, Setup, Turn};
 use crate::hash::stable_hash;
@@ -111,7 +112,8 @@ impl<G: Game> Match<G> {
         }
     }
 
-    fn apply(&mut self, event: EventOf<G>) {
+    /// Plays an event that the rules are known to allow: the unchecked sibling of [`Match::play`].
+    pub fn apply(&mut self, event: EventOf<G>) {
         let audience = self.position.audience(event);
         let phase = self.position.phase();
         match event {
@@ -250,6 +252,13 @@ impl<G: Game> Match<G> {
             self.setup.seats(),
         )
         .expect("writing to a string cannot fail");
+        self.write_events(&mut text);
+        text
+    }
+
+    /// The events as a record writes them, one a line.
+    fn write_events(&self, text: &mut String) {
+        use fmt::Write;
         let mut log = self.log.clone();
         for run in log.chunk_by_mut(|a, b| a.phase.is_some() && a.phase == b.phase) {
             run.sort_by_key(|entry| match entry.event {
@@ -260,7 +269,28 @@ impl<G: Game> Match<G> {
         for entry in log {
             writeln!(text, "{}", entry.event).expect("writing to a string cannot fail");
         }
-        text
+    }
+
+    /// A digest of what happened and what came of it: of the record's event lines, and a last line with the result.
+    ///
+    /// The last line is `over`, the scores, `places` and the places, or `open` if the match is not over:
+    /// `over 12 9 places 1 2`.
+    pub fn digest(&self) -> [u8; 32] {
+        use fmt::Write;
+        let mut text = String::with_capacity(16 * self.log.len());
+        self.write_events(&mut text);
+        match self.position.turn() {
+            Turn::Over(outcome) => {
+                text.push_str("over");
+                outcome.scores.iter().for_each(|(_, score)| write!(text, " {score}").expect("a string takes all"));
+                text.push_str(" places");
+                outcome.places.iter().for_each(|(_, place)| write!(text, " {place}").expect("a string takes all"));
+            }
+            Turn::Decide(_) | Turn::Chance => text.push_str("open"),
+        }
+        let mut digest = Digest::new();
+        digest.line(&text);
+        digest.finish()
     }
 
     /// Reads a record and checks every event of it against the rules.
@@ -277,7 +307,7 @@ impl<G: Game> Match<G> {
             let (theirs, ours) = (header.version, G::INFO.version);
             return fault(2, format!("the match needs version {theirs} of {}; this is version {ours}", header.game));
         }
-        if header.data != edition.hash {
+        if !edition.files.are(&header.data) {
             return fault(
                 2,
                 format!(
@@ -333,7 +363,7 @@ pub struct RecordHeader<'a> {
     pub game: String,
     /// Version of the game's rules.
     pub version: u16,
-    /// Hash of the component data.
+    /// Hash of the component data: `sha256:` and hex digits; in older records twelve hex digits of another hash.
     pub data: String,
     /// Number of seats.
     pub seats: u8,

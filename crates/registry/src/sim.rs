@@ -1,11 +1,14 @@
 //! Many matches in one go.
 
-use std::fmt;
+use std::collections::BTreeMap;
 use std::hash::Hasher;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::{fmt, thread};
 
 use atoll_bots::{Bot, Level, Roster, UnknownBot, play_on};
 use atoll_core::{
-    Dice, Event, Game, Match, Observer, Outcome, Playout, ScoreLine, StableHasher, Staged, Turn, stable_hash,
+    Dice, Digest, Event, Game, Match, Observer, Outcome, Playout, ScoreLine, StableHasher, Staged, Turn, stable_hash,
 };
 
 use crate::dice::EdgeDice;
@@ -23,12 +26,14 @@ pub struct SimOrder {
     pub records: bool,
     /// Whether [`Finished`] comes with the steps of the scoring and the ending.
     pub details: bool,
+    /// How many threads play; what comes of it does not depend on that.
+    pub threads: usize,
 }
 
 impl SimOrder {
     /// Matches between random bots.
     pub fn random(games: u64, seed: u64) -> Self {
-        SimOrder { games, seed, bots: Vec::new(), records: false, details: false }
+        SimOrder { games, seed, bots: Vec::new(), records: false, details: false, threads: 1 }
     }
 }
 
@@ -41,8 +46,8 @@ pub struct Finished {
     pub decisions: u64,
     /// How it ended; nothing if it has not ended after `max_events` decisions.
     pub outcome: Option<Outcome>,
-    /// The stable hash of the last position.
-    pub hash: u64,
+    /// The digest of its events and its result.
+    pub digest: [u8; 32],
     /// The record, if asked for.
     pub record: Option<String>,
     /// The steps of the scoring, if asked for.
@@ -58,7 +63,7 @@ pub struct Sim {
     pub games: u64,
     /// How many decisions were taken in all.
     pub decisions: u64,
-    /// A digest of all last positions, in order.
+    /// A digest of the digests of all matches, in order.
     pub digest: u64,
     /// How many matches had not ended after `max_events` decisions; 0 unless the game is broken.
     pub unfinished: u64,
@@ -120,49 +125,125 @@ pub fn sim<G: Staged>(
         return Err(SimError::Bots { given: order.bots.len(), seats });
     }
     let random = Level::Random.name();
-    let plain = !order.records && order.bots.iter().all(|name| name == random);
     let names = if order.bots.is_empty() { vec![random.to_owned(); usize::from(seats)] } else { order.bots.clone() };
-    let bots = names.iter().map(|name| roster.bot(name)).collect::<Result<_, _>>();
-    let mut bots: Vec<Box<dyn Bot<G>>> = bots.map_err(SimError::Unknown)?;
-    let mut playout = Playout::new();
-    let mut digest = StableHasher::new();
-    let mut sum = Sim { games: 0, decisions: 0, digest: 0, unfinished: 0 };
-    for n in 0..order.games {
-        let mut dice = EdgeDice::seeded(order.seed, n);
-        let finished = if plain {
-            let mut position = opening.position().clone();
-            let decisions = quick(&mut position, &mut playout, &mut dice);
-            finish(n, decisions, &position, None, order)
-        } else {
-            let mut played = opening.clone();
-            // The dice fall in the same order as in `quick`, so random bots give the same matches. A bot that
-            // breaks the rules leaves its match unfinished.
-            let before = played.len();
-            let decisions = play_on(&mut played, &mut bots, &mut dice);
-            let acts = || played.events().skip(before).filter(|event| matches!(event, Event::Act { .. })).count();
-            let decisions = decisions.unwrap_or_else(|_| acts() as u64);
-            finish(n, decisions, played.position(), order.records.then(|| played.record()), order)
-        };
-        sum.games += 1;
-        sum.decisions += finished.decisions;
-        sum.unfinished += u64::from(finished.outcome.is_none());
-        digest.write_u64(finished.hash);
-        if !show(&finished) {
-            break;
-        }
+    let plain = order.bots.iter().all(|name| name == random);
+    for name in &names {
+        roster.bot(name).map_err(SimError::Unknown)?;
     }
-    sum.digest = digest.finish();
-    Ok(sum)
+    let player = || Player {
+        opening,
+        order,
+        bots: if plain { Vec::new() } else { names.iter().filter_map(|name| roster.bot(name).ok()).collect() },
+        playout: Playout::new(),
+    };
+    let mut sum = Sum { sim: Sim { games: 0, decisions: 0, digest: 0, unfinished: 0 }, digest: Digest::new() };
+    let threads = order.threads.max(1).min(usize::try_from(order.games).unwrap_or(usize::MAX));
+    if threads <= 1 {
+        let mut player = player();
+        for n in 0..order.games {
+            if !sum.take(&player.play(n), show) {
+                break;
+            }
+        }
+    } else {
+        side_by_side(threads, order.games, player, &mut |one| sum.take(one, show));
+    }
+    sum.sim.digest = sum.digest.short();
+    Ok(sum.sim)
 }
 
-fn finish<G: Staged>(n: u64, decisions: u64, position: &G, record: Option<String>, order: &SimOrder) -> Finished {
-    let outcome = match position.turn() {
-        Turn::Over(outcome) => Some(outcome),
-        Turn::Decide(_) | Turn::Chance => None,
-    };
-    let breakdown = if order.details { position.breakdown() } else { Vec::new() };
-    let ending = if order.details { ending(position) } else { None };
-    Finished { n, decisions, outcome, hash: stable_hash(position), record, breakdown, ending }
+/// A series so far.
+struct Sum {
+    sim: Sim,
+    digest: Digest,
+}
+
+impl Sum {
+    fn take(&mut self, one: &Finished, show: &mut dyn FnMut(&Finished) -> bool) -> bool {
+        self.sim.games += 1;
+        self.sim.decisions += one.decisions;
+        self.sim.unfinished += u64::from(one.outcome.is_none());
+        self.digest.bytes(&one.digest);
+        show(one)
+    }
+}
+
+/// Plays the matches in several threads and hands them over in their order.
+fn side_by_side<'a, G: Staged>(
+    threads: usize,
+    games: u64,
+    player: impl Fn() -> Player<'a, G> + Sync,
+    take: &mut dyn FnMut(&Finished) -> bool,
+) {
+    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    // Bounded, so that a slow reader does not let finished matches pile up.
+    let (send, receive) = mpsc::sync_channel(16 * threads);
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            let send = send.clone();
+            scope.spawn(|| {
+                let send = send;
+                let mut player = player();
+                while !stop.load(Ordering::Relaxed) {
+                    let n = next.fetch_add(1, Ordering::Relaxed);
+                    if n >= games || send.send(player.play(n)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(send);
+        let mut early: BTreeMap<u64, Finished> = BTreeMap::new();
+        let mut awaited = 0;
+        for one in receive {
+            early.insert(one.n, one);
+            while let Some(one) = early.remove(&awaited) {
+                awaited += 1;
+                if !stop.load(Ordering::Relaxed) && !take(&one) {
+                    stop.store(true, Ordering::Relaxed);
+                }
+            }
+        }
+    });
+}
+
+/// Plays matches of a series, each from its own dice, so it does not matter who plays which.
+struct Player<'a, G: Game> {
+    opening: &'a Match<G>,
+    order: &'a SimOrder,
+    /// Nobody if all play at random: that needs no views.
+    bots: Vec<Box<dyn Bot<G>>>,
+    playout: Playout<G>,
+}
+
+impl<G: Staged> Player<'_, G> {
+    fn play(&mut self, n: u64) -> Finished {
+        let mut dice = EdgeDice::seeded(self.order.seed, n);
+        let mut played = self.opening.clone();
+        let decisions = if self.bots.is_empty() {
+            at_random(&mut played, &mut self.playout, &mut dice)
+        } else {
+            // The dice fall in the same order as in `at_random`, so random bots give the same matches. A bot that
+            // breaks the rules leaves its match unfinished.
+            let before = played.len();
+            let decisions = play_on(&mut played, &mut self.bots, &mut dice);
+            let acts = || played.events().skip(before).filter(|event| matches!(event, Event::Act { .. })).count();
+            decisions.unwrap_or_else(|_| acts() as u64)
+        };
+        let position = played.position();
+        Finished {
+            n,
+            decisions,
+            outcome: match position.turn() {
+                Turn::Over(outcome) => Some(outcome),
+                Turn::Decide(_) | Turn::Chance => None,
+            },
+            digest: played.digest(),
+            record: self.order.records.then(|| played.record()),
+            breakdown: if self.order.details { position.breakdown() } else { Vec::new() },
+            ending: if self.order.details { ending(position) } else { None },
+        }
+    }
 }
 
 /// What the view calls the way the match ended.
@@ -171,10 +252,16 @@ fn ending<G: Game>(position: &G) -> Option<String> {
     view.get("ending")?.as_str().map(str::to_owned)
 }
 
-/// Random play without a record.
-fn quick<G: Game>(position: &mut G, playout: &mut Playout<G>, dice: &mut dyn Dice) -> u64 {
+/// Random play; a match without an end is left after `max_events` decisions.
+fn at_random<G: Game>(played: &mut Match<G>, playout: &mut Playout<G>, dice: &mut dyn Dice) -> u64 {
     let mut decisions = 0;
-    while decisions <= u64::from(G::INFO.max_events) && playout.random(position, dice).is_some() {
+    while decisions <= u64::from(G::INFO.max_events) {
+        played.settle(dice);
+        let Turn::Decide(seats) = played.position().turn() else { break };
+        let nth = if seats.len() == 1 { 0 } else { dice.below(seats.len()) };
+        let seat = seats.iter().nth(nth as usize).expect("a decide turn asks somebody");
+        let action = played.position().random_legal(seat, dice, &mut playout.actions);
+        played.apply(Event::Act { seat, action });
         decisions += 1;
     }
     decisions

@@ -150,7 +150,7 @@ pub fn summary(opened: &Opened, now: &Progress, title: &str) -> MatchSummary {
 /// # Errors
 /// If the match was played with another edition, or the log breaks its rules.
 pub fn replay(edition: &Arc<dyn AnyEdition>, opened: &Opened, log: &[Row]) -> Result<Box<dyn AnyMatch>, ServerError> {
-    if edition.info().version != opened.rules || edition.data_hash() != opened.data {
+    if edition.info().version != opened.rules || !edition.has_data(&opened.data) {
         return Err(ServerError::OtherEdition);
     }
     let seats = u8::try_from(opened.seats.len()).unwrap_or(u8::MAX);

@@ -1,8 +1,9 @@
 //! `atoll sim`.
 
 use std::collections::BTreeMap;
-use std::fs;
+use std::num::NonZero;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 use atoll_core::{Info, Lang, Seat};
 use atoll_registry::{Finished, Level, SimOrder};
@@ -79,6 +80,7 @@ pub(crate) fn run(args: &SimArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         bots: bots.clone(),
         records: args.records.is_some(),
         details: args.details,
+        threads: args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get)),
     };
     if let Some(folder) = &args.records {
         fs::create_dir_all(folder)
