@@ -1,59 +1,7 @@
 // What the Reef screen reads from the engine's view and list of actions. Pure; no rule is known here.
 
-import { isCell, type Cell, type LegalAction, type Seat, type Zone } from "../../protocol";
-
-export interface Spot3 {
-  x: number;
-  y: number;
-  z: number;
-}
-export interface Shape {
-  id: string;
-  left: number;
-  points: number;
-  fish: number;
-  columns: { dx: number; dy: number; dice: ("O" | "X" | "?")[] }[];
-  flat: boolean;
-}
-export interface ReefView {
-  seats: number;
-  active: Seat | null;
-  step: string;
-  second: boolean;
-  stacks: { x: number; y: number; dice: { owner: Seat | null; value: number }[] }[];
-  players: {
-    nursery: [number | null, number | null];
-    reserve: number;
-    fish: number;
-    cards: string[];
-    points: number;
-    flourish: { value: number; points: number; fish: number; scored: boolean }[];
-    claimed_this_turn: boolean;
-  }[];
-  shapes: Shape[];
-  placed: Spot3 | null;
-  matches: string[];
-  near: { id: string; cells: Spot3[] }[];
-  nature: null | {
-    die: number | null;
-    reserve: number;
-    spots: Spot3[];
-    reason: { level: number; distance2: number } | null;
-  };
-  level: string | null;
-  won: boolean | null;
-}
-export interface BoardCell {
-  x: number;
-  y: number;
-  fish: boolean;
-  centre: boolean;
-  name: string;
-}
-export interface ReefParts {
-  board: { cells: BoardCell[] };
-  shapes: { id: string; name: { en: string; nl: string }; tag?: string }[];
-}
+import { isCell, type Cell, type LegalAction } from "../../protocol";
+import type { CatalogueCell, ShapeView, SpotView, View } from "./types";
 
 /** A way to set down a die. */
 export interface Placement {
@@ -66,12 +14,22 @@ export interface Placement {
 
 export const keyOf = (at: { x: number; y: number }): string => `${at.x},${at.y}`;
 
+export function cellOf(key: string): { x: number; y: number } {
+  const [x = 0, y = 0] = key.split(",").map(Number);
+  return { x, y };
+}
+
+/** The dice on a space, from below. */
+export function stackAt(view: View, at: { x: number; y: number }) {
+  return view.stacks.find((stack) => stack.x === at.x && stack.y === at.y)?.dice ?? [];
+}
+
 /** The placements among the legal actions: a nursery die, or Nature's. */
 export function placements(legal: readonly LegalAction[]): Placement[] {
   return legal.flatMap((action) => {
     const { step, from, to, value, cost } = action.gesture;
     if ((step !== "place" && step !== "nature_place") || !isCell(to)) return [];
-    const slot = from && !isCell(from) ? (from as Zone).index : 0;
+    const slot = from && !isCell(from) ? from.index : 0;
     return [{ code: action.code, slot, value: value ?? 0, cost: cost ?? 0, to }];
   });
 }
@@ -102,7 +60,7 @@ export function stepValue(all: readonly Placement[], slot: number, value: number
 }
 
 /** The shapes that a die on this spot would complete, as the engine foresees. */
-export function completes(view: ReefView, at: Spot3): string[] {
+export function completes(view: View, at: SpotView): string[] {
   return view.near
     .filter((near) => near.cells.some((cell) => cell.x === at.x && cell.y === at.y && cell.z === at.z))
     .map((near) => near.id);
@@ -110,11 +68,11 @@ export function completes(view: ReefView, at: Spot3): string[] {
 
 /** The cell one step away on the board, skipping gaps in that direction. */
 export function neighbour(
-  cells: readonly BoardCell[],
+  cells: readonly CatalogueCell[],
   from: { x: number; y: number },
   dx: number,
   dy: number,
-): BoardCell | null {
+): CatalogueCell | null {
   for (let i = 1; i <= 8; i++) {
     const found = cells.find((cell) => cell.x === from.x + dx * i && cell.y === from.y + dy * i);
     if (found) return found;
@@ -126,11 +84,12 @@ export function neighbour(
 export interface Square {
   x: number;
   y: number;
-  who: "O" | "X" | "?";
+  /** `O` own, `X` another's, `?` anybody's. */
+  who: string;
   depth: number;
 }
 
-export function elevation(shape: Pick<Shape, "columns" | "flat">): {
+export function elevation(shape: Pick<ShapeView, "columns" | "flat">): {
   squares: Square[];
   width: number;
   height: number;

@@ -1,0 +1,171 @@
+// What is seen of a table of Reef: from the view, the stage and what is chosen to pieces, marks and labels. Pure.
+
+import { m } from "../../paraglide/messages";
+import type { Place } from "../../parts/Board.svelte";
+import type { SeatLook } from "../../parts/looks";
+import type { Piece, Seat } from "../../protocol";
+import { things } from "../../scene/cast";
+import type { Label } from "../../scene/Scene.svelte";
+import { DIE } from "../../scene/size";
+import type { Board, Ghost, Mark, ScenePiece, Target, Vec3 } from "../../scene/types";
+import type { Slice } from "./choice.svelte";
+import { cellOf, keyOf, stackAt, type Placement } from "./model";
+import * as say from "./texts";
+import type { CatalogueCell, SpotView, View } from "./types";
+
+const PITCH = 1.06;
+const TOP = 0.26;
+
+export const NATURE: SeatLook = { tint: "#f7f9fb", ink: "#12303d", icon: "atoll", pattern: "plain" };
+
+/** What the picture is made of besides the pieces. */
+export interface Seen {
+  view: View;
+  cells: readonly CatalogueCell[];
+  look: (owner: Seat | null) => SeatLook;
+  name: (seat: Seat) => string;
+  /** The spaces that the chosen die fits on. */
+  open: ReadonlyMap<string, Placement>;
+  space: string | null;
+  target: Placement | null;
+  /** The die that would be set down there, and the names of the cards it would complete. */
+  die: { owner: Seat | null; value: number } | null;
+  completes: readonly string[];
+  hovered: string | null;
+  focus: string | null;
+  /** The card pointed at, and where it is one die short. */
+  card: { name: string; near: readonly SpotView[] } | null;
+  /** Where the last move landed. */
+  last: ReadonlySet<string>;
+  slice: Slice | null;
+}
+
+export const place = (at: { x: number; y: number; z: number }): Vec3 => [at.x * PITCH, TOP + at.z * DIE, at.y * PITCH];
+export const fish = (n: number): string => (n === 1 ? say.fish_one() : say.fish_n({ n }));
+export const inSlice = (slice: Slice | null, at: { x: number; y: number }): boolean =>
+  slice === null || at[slice.axis] === slice.at;
+
+export function boardOf(cells: readonly CatalogueCell[]): Board {
+  const reach = Math.max(...cells.map((cell) => Math.max(Math.abs(cell.x), Math.abs(cell.y)))) + 0.5;
+  return {
+    plate: { width: reach * 2 * PITCH + 0.5, depth: reach * 2 * PITCH + 0.5, tint: "#20868f" },
+    tiles: cells.map((cell) => ({
+      at: place({ ...cell, z: 0 }),
+      size: 0.98,
+      icon: cell.fish ? "fish" : undefined,
+      iconTint: "#0a6f7c",
+    })),
+    height: 1.9,
+    reach: { x: reach * PITCH + 0.2, z: reach * PITCH + 0.2 },
+    home: { azimuth: -18, polar: 54 },
+  };
+}
+
+/** Every die of the stage: on the reef, or on its way from a nursery. */
+export function piecesOf(pieces: readonly Piece[], board: Board, seen: Pick<Seen, "look" | "slice">): ScenePiece[] {
+  return things(pieces, board, place, (piece) => {
+    if (piece.kind !== "die") return null;
+    const { tint, ink, icon } = seen.look(piece.owner);
+    const faded = "x" in piece.spot && !inSlice(seen.slice, piece.spot);
+    return { kind: "die", tint, ink, icon, face: piece.face, fade: faded ? 0.2 : 1 };
+  });
+}
+
+export function ghostOf({ target, die, look }: Seen): Ghost | null {
+  if (!target || !die) return null;
+  const { tint, ink, icon } = look(die.owner);
+  return { piece: { key: "ghost", kind: "die", at: place(target.to), tint, ink, icon, face: die.value } };
+}
+
+export function marksOf(seen: Seen): Mark[] {
+  const { view, open, space, target, hovered, focus, last, slice } = seen;
+  const found: Mark[] = [];
+  const high = (key: string) => stackAt(view, cellOf(key)).length;
+  const topOf = (key: string): Vec3 => place({ ...cellOf(key), z: high(key) });
+  const sized = (key: string, small = 0.88, big = 0.98) => (high(key) ? small : big);
+  for (const [key, one] of open) {
+    if (key === space || (target && keyOf(target.to) === key) || !inSlice(slice, one.to)) continue;
+    found.push({ kind: one.to.z > 0 ? "plus" : "legal", at: topOf(key), size: sized(key) });
+  }
+  for (const key of last) if (high(key)) found.push({ kind: "last", at: place({ ...cellOf(key), z: 0 }), size: 1.08 });
+  if (hovered !== null && open.has(hovered) && hovered !== space)
+    found.push({ kind: "hover", at: topOf(hovered), size: sized(hovered) });
+  if (focus !== null) found.push({ kind: "focus", at: topOf(focus), size: sized(focus, 0.9, 1) });
+  for (const spot of seen.card?.near ?? []) found.push({ kind: "near", at: place(spot), size: 0.62, over: true });
+  // Where a tower stands before it, the chosen space shines through.
+  if (target) found.push({ kind: "chosen", at: place(target.to), size: target.to.z ? 0.9 : 0.98, over: 0.5 });
+  return found;
+}
+
+export function targetsOf({ view, cells }: Pick<Seen, "view" | "cells">): Target[] {
+  return cells.map((cell) => ({
+    id: keyOf(cell),
+    at: place({ ...cell, z: 0 }),
+    size: 0.98,
+    height: Math.max(stackAt(view, cell).length * DIE, 0.06),
+  }));
+}
+
+export function labelsOf(seen: Seen): Label[] {
+  const { view, target, completes, hovered, focus } = seen;
+  const found: Label[] = [];
+  if (target) {
+    const at = place({ ...target.to, z: target.to.z + 1 });
+    if (completes.length)
+      found.push({ at, text: say.completes({ name: completes.join(", ") }), tone: "ok", icon: "check" });
+    else if (target.cost) found.push({ at, text: fish(target.cost), icon: "fish" });
+  }
+  for (const spot of seen.card?.near ?? [])
+    found.push({ at: place(spot), text: seen.card?.name ?? "", icon: "star", tone: "small" });
+  const key = hovered ?? focus;
+  if (key !== null && (!target || keyOf(target.to) !== key)) {
+    const dice = stackAt(view, cellOf(key));
+    const text = dice.length
+      ? `${cellName(seen.cells, key)}: ${dice.map((die) => die.value).join(" · ")}`
+      : cellName(seen.cells, key);
+    found.push({ at: place({ ...cellOf(key), z: dice.length }), text });
+  }
+  return found;
+}
+
+export function cellName(cells: readonly CatalogueCell[], key: string): string {
+  return cells.find((cell) => keyOf(cell) === key)?.name ?? key;
+}
+
+/** The board for those who listen. */
+export function placesOf(seen: Seen): Place[] {
+  return seen.cells.map((cell) => {
+    const key = keyOf(cell);
+    const dice = stackAt(seen.view, cell);
+    const told: string[] = [];
+    if (cell.fish && dice.length === 0) told.push(say.fish_space());
+    if (dice.length === 0) told.push(say.empty());
+    else {
+      const each = dice.map((die) => `${die.owner === null ? say.nature() : seen.name(die.owner)} ${die.value}`);
+      told.push(`${say.stack({ n: dice.length })} ${each.join(", ")}`);
+    }
+    if (seen.open.has(key)) told.push(say.may_place());
+    if (seen.space === key) told.push(m.chosen());
+    return { key, words: `${cell.name}, ${told.join(": ")}`, legal: seen.open.has(key) };
+  });
+}
+
+/** A die of the flat board: its place in cells, and how it looks. */
+export interface FlatDie {
+  key: string;
+  x: number;
+  y: number;
+  z: number;
+  value: number;
+  look: SeatLook;
+  faded: boolean;
+}
+
+export function flatDice(pieces: readonly Piece[], seen: Pick<Seen, "look" | "slice">): FlatDie[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind !== "die" || !("x" in piece.spot)) return [];
+    const { x, y, z } = piece.spot;
+    const faded = !inSlice(seen.slice, piece.spot);
+    return [{ key: String(piece.id), x, y, z, value: piece.face, look: seen.look(piece.owner), faded }];
+  });
+}
