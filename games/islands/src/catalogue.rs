@@ -11,7 +11,7 @@ use crate::components::{Card, Components, Specialist, Terrain, mw};
 pub(crate) struct Catalogue<'a> {
     terrains: Vec<CatalogueTerrain<'a>>,
     islands: Vec<CatalogueIsland>,
-    cards: Vec<CatalogueCard<'a>>,
+    cards: Vec<CatalogueCard>,
     specialists: Vec<CatalogueSpecialist<'a>>,
     /// The specialists of the first game, from the left.
     first_game: Vec<&'static str>,
@@ -49,9 +49,8 @@ pub(crate) struct CatalogueIsland {
 /// A terrain card.
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub(crate) struct CatalogueCard<'a> {
-    id: &'a str,
-    /// The name in records: `V12`.
+pub(crate) struct CatalogueCard {
+    /// The name, the same in records: `V12`.
     code: String,
     /// The terrain's id.
     terrain: &'static str,
@@ -92,7 +91,6 @@ impl<'a> Catalogue<'a> {
         let cards = Card::all().map(|card| {
             let face = data.face(card);
             CatalogueCard {
-                id: &face.id,
                 code: card.to_string(),
                 terrain: card.terrain().id(),
                 stars: face.stars,
@@ -120,8 +118,8 @@ impl<'a> Catalogue<'a> {
             specialists: specialists.collect(),
             first_game: data.first_game.iter().map(|one| one.id()).collect(),
             options: CatalogueOptions {
-                keep_needs_move: data.switches.keep_needs_move,
-                may_return: data.switches.may_return,
+                keep_needs_move: data.readings.keep_needs_move,
+                may_return: data.readings.may_return,
             },
         }
     }

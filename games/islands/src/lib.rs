@@ -1,19 +1,18 @@
 //! Coral Islands, second game: islands and specialists.
 //!
 //! Two to four seats take columns of terrain cards, turn and move dice from island to island, and
-//! claim the towers at the end. The modules: [`components`](Components) reads the box from
-//! `data/`, `options` the table's choices, `action` decisions and chance with their notation,
-//! `towers` the dice on the islands, `position` the rules, `score` the evaluation, `view` and `stage`
-//! what people see, `arrange` positions put together by hand.
+//! claim the towers at the end. The rooms: `components` reads the box from `data/`, `options` the table's choices,
+//! `action` decisions and chance with their notation, `towers` the dice on the islands, `position` the rules (moves,
+//! the fast listing, travel), `score` the evaluation, `view` and `stage` what people see, `build` positions made by hand.
 
 mod action;
-mod arrange;
+mod build;
 mod catalogue;
 mod components;
 mod options;
 mod position;
 mod preview;
-mod rules;
+pub mod rules;
 mod score;
 mod stage;
 mod texts;
@@ -23,12 +22,12 @@ mod typescript;
 mod view;
 
 pub use action::{Action, Chance, Column, Depth};
-pub use arrange::Arrangement;
+pub use build::{BuildError, Builder};
 pub use components::{
-    Ability, COLUMNS, Card, CardFace, Components, Island, Specialist, SpecialistCard, Switches, Terrain,
+    Ability, COLUMNS, Card, CardFace, Components, Island, Readings, Specialist, SpecialistCard, Terrain,
 };
 pub use options::{Choice, Options, Reading};
-pub use position::Islands;
+pub use position::{Islands, Step};
 pub use preview::{Plan, Preview, Worth};
 pub use towers::Die;
 #[cfg(feature = "typescript")]

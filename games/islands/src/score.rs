@@ -54,7 +54,7 @@ pub(crate) fn order(game: &Islands, terrain: Terrain) -> ([Seat; 4], usize) {
     (order, count)
 }
 
-/// Equal lowest ratings: the next lowest, then more cards (I-19).
+/// Equal lowest ratings: the next lowest, then more cards (ISLANDS-EVAL-7).
 fn by_ratings(game: &Islands, one: u128, other: u128) -> Ordering {
     let sorted = |cards: u128| {
         let mut ratings = [u8::MAX; SUIT];
@@ -81,7 +81,7 @@ fn towers(game: &Islands, terrain: Terrain) -> ([(Reverse<u8>, Island); DICE], u
         towers[count] = (Reverse(game.state.towers.height(island)), island);
         count += 1;
     }
-    towers[..count].sort_unstable(); // equal heights by island (I-21)
+    towers[..count].sort_unstable(); // equal heights by island
     (towers, count)
 }
 
@@ -89,7 +89,7 @@ fn towers(game: &Islands, terrain: Terrain) -> ([(Reverse<u8>, Island); DICE], u
 pub(crate) fn claims(game: &Islands, terrain: Terrain, mut claim: impl FnMut(Seat, Island, u8)) {
     let (order, players) = order(game, terrain);
     if players == 0 {
-        return; // they stay (I-20)
+        return; // they stay (ISLANDS-EVAL-8)
     }
     let (towers, count) = towers(game, terrain);
     for (n, &(Reverse(height), island)) in towers[..count].iter().enumerate() {

@@ -7,6 +7,7 @@ use crate::Islands;
 use crate::catalogue::{
     Catalogue, CatalogueCard, CatalogueIsland, CatalogueOptions, CatalogueSpecialist, CatalogueTerrain,
 };
+use crate::position::Step;
 use crate::preview::{Plan, Preview, Worth};
 use crate::view::{
     CardView, ClaimView, ColumnView, DieView, Dug, EvaluationView, HoldingView, IslandView, PlayerView, Reach, Stay,
@@ -17,6 +18,7 @@ use crate::view::{
 pub fn declarations() -> String {
     Declarations::new(Islands::INFO.slug, Islands::STEPS)
         .with::<View>()
+        .with::<Step>()
         .with::<ColumnView>()
         .with::<CardView>()
         .with::<IslandView>()
@@ -34,7 +36,7 @@ pub fn declarations() -> String {
         .with::<Catalogue<'_>>()
         .with::<CatalogueTerrain<'_>>()
         .with::<CatalogueIsland>()
-        .with::<CatalogueCard<'_>>()
+        .with::<CatalogueCard>()
         .with::<CatalogueSpecialist<'_>>()
         .with::<CatalogueOptions>()
         .finish()

@@ -1,14 +1,11 @@
 //! What an observer may know: everything but the order of the deck.
 
-use std::fmt;
-use std::sync::Arc;
-
-use atoll_core::{BySeat, Code, Edition, Seat, Words};
+use atoll_core::{BySeat, Code, Seat, Shared, Words};
 use serde::Serialize;
 
 use crate::action::{Action, Column};
 use crate::components::{Card, Components, Island, Specialist, Terrain, cards_of, islands_of, mw};
-use crate::position::{Islands, Means, Stage};
+use crate::position::{Ctx, Islands, Means, State, Step};
 use crate::score;
 use crate::towers::Die;
 
@@ -26,8 +23,8 @@ pub struct View {
     pub active: Option<Seat>,
     /// Who began.
     pub first: Option<Seat>,
-    /// What is decided: `row`, `first`, `deal`, `choose`, `move`, `second`, `over`.
-    pub step: &'static str,
+    /// Where the turn stands.
+    pub step: Step,
     /// The three columns from left to right.
     pub columns: Vec<ColumnView>,
     /// The islands from north-west to south-east.
@@ -59,29 +56,10 @@ pub struct View {
     /// Terrain by terrain who claims what: at the end, and as a forecast before.
     pub evaluation: Vec<EvaluationView>,
     #[serde(skip)]
-    pub(crate) edition: InUse,
-}
-
-/// The component files in use, for names and faces.
-#[derive(Clone)]
-pub(crate) struct InUse(Arc<Edition<Islands>>);
-
-impl InUse {
-    pub(crate) fn data(&self) -> &Components {
-        &self.0.data
-    }
-}
-
-impl PartialEq for InUse {
-    fn eq(&self, other: &Self) -> bool {
-        self.0.hash == other.0.hash
-    }
-}
-
-impl fmt::Debug for InUse {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.hash)
-    }
+    pub(crate) ctx: Shared<Ctx>,
+    /// The same once more as the rules read it; nothing of it is hidden.
+    #[serde(skip)]
+    pub(crate) state: State,
 }
 
 /// A specialist and the cards above it.
@@ -104,9 +82,7 @@ pub struct ColumnView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CardView {
-    /// The id people read: `V6.5`.
-    pub id: String,
-    /// The name in records: `V12`.
+    /// The name, the same in records: `V12`.
     pub code: String,
     /// The terrain's id.
     pub terrain: &'static str,
@@ -254,7 +230,7 @@ impl View {
     pub(crate) fn of(game: &Islands) -> View {
         let (ctx, state) = (&game.ctx, &game.state);
         let data = ctx.data();
-        let asked = matches!(state.stage, Stage::Choose | Stage::Move | Stage::Second);
+        let asked = matches!(state.step, Step::Choose | Step::Move | Step::Second);
         let forecast = score::forecast(game);
         let columns = (0..).map_while(Column::new).zip(&state.row).zip(&state.lanes);
         let columns = columns.map(|((column, one), lane)| {
@@ -287,16 +263,8 @@ impl View {
             turn: (state.turns + 1).min(ctx.turns),
             turns: ctx.turns,
             active: asked.then_some(state.active),
-            first: (!matches!(state.stage, Stage::Row | Stage::First)).then_some(state.first),
-            step: match state.stage {
-                Stage::Row => "row",
-                Stage::First => "first",
-                Stage::Deal(_) => "deal",
-                Stage::Choose => "choose",
-                Stage::Move => "move",
-                Stage::Second => "second",
-                Stage::Over => "over",
-            },
+            first: (!matches!(state.step, Step::Row | Step::First)).then_some(state.first),
+            step: state.step,
             columns: columns.collect(),
             islands: islands.collect(),
             players: Seat::first(ctx.seats).map(|seat| player_view(game, seat, &forecast)).collect(),
@@ -312,8 +280,19 @@ impl View {
             deck: state.undealt.count_ones(),
             discarded: out.count_ones() - lying - kept,
             evaluation: Terrain::all().map(|terrain| evaluation(game, terrain)).collect(),
-            edition: InUse(Arc::clone(&ctx.edition)),
+            ctx: ctx.clone(),
+            state: *state,
         }
+    }
+
+    /// The components, for names and faces.
+    pub(crate) fn data(&self) -> &Components {
+        self.ctx.data()
+    }
+
+    /// The position, to ask the rules about it.
+    pub(crate) fn game(&self) -> Islands {
+        Islands { ctx: self.ctx.clone(), state: self.state }
     }
 
     /// An island by its place.
@@ -330,14 +309,7 @@ impl View {
 
 fn card_view(game: &Islands, card: Card) -> CardView {
     let face = game.ctx.data().face(card);
-    CardView {
-        id: face.id.clone(),
-        code: card.to_string(),
-        terrain: card.terrain().id(),
-        stars: face.stars,
-        rating: mw(face.rating),
-        card,
-    }
+    CardView { code: card.to_string(), terrain: card.terrain().id(), stars: face.stars, rating: mw(face.rating), card }
 }
 
 fn player_view(game: &Islands, seat: Seat, forecast: &[BySeat<i16>]) -> PlayerView {

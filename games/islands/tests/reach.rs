@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use atoll_core::{Dice, Edition, Game, Observer, Playout, SeededDice, Setup, Turn};
-use atoll_islands::{DieView, Islands, Options, View};
+use atoll_islands::{DieView, Islands, Options, Step, View};
 
 type Place = (i8, i8);
 type Towers = BTreeMap<Place, Vec<(&'static str, u8)>>;
@@ -154,7 +154,7 @@ fn compare(seats: u8, options: &str, games: u64) {
             let view = game.view(Observer::Spectator);
             let mut split = None;
             let action = legal[dice.below(legal.len() as u32) as usize];
-            if view.step != "choose" {
+            if view.step != Step::Choose {
                 let table = Table::of(&view);
                 let offered: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
                 assert_eq!(offered, table.actions(), "seed {seed}: {} keeps {}", table.specialist, table.kept);
@@ -165,7 +165,7 @@ fn compare(seats: u8, options: &str, games: u64) {
                     assert_eq!(ends.get(&to), Some(&reach.steps), "seed {seed}: {reach:?}");
                 }
                 compared += 1;
-                if table.is("AGRI") && view.step == "move" && view.k.unwrap() >= 2 {
+                if table.is("AGRI") && view.step == Step::Move && view.k.unwrap() >= 2 {
                     let text = action.to_string();
                     let used = view.reachable.iter().find(|r| format!("step {} {}", r.from, r.to) == text);
                     split = used.map(|reach| (reach.to.clone(), table.steps - reach.steps));
@@ -178,7 +178,7 @@ fn compare(seats: u8, options: &str, games: u64) {
                 let after = game.view(Observer::Spectator);
                 let table = Table { steps: left, moved: Some(moved), towers: towers(&after), ..Table::of(&view) };
                 let expected = left > 0 && table.actions().len() > 1;
-                assert_eq!(after.step == "second", expected, "seed {seed}, turn {turn}");
+                assert_eq!(after.step == Step::Second, expected, "seed {seed}, turn {turn}");
                 if expected {
                     assert_eq!(after.steps, Some(left));
                 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use atoll_core::{Code, Edition, Event, Files, Game, Lang, Match, Observer, Odds, Seat, Setup, Staged, Turn};
-use atoll_islands::{Action, Arrangement, Card, Chance, Die, Island, Islands, Options, Preview, Specialist, Terrain};
+use atoll_islands::{Action, Builder, Card, Chance, Die, Island, Islands, Options, Preview, Specialist, Step, Terrain};
 use atoll_testkit::{after, play};
 
 // --- helpers: positions in the notation of the specification ---
@@ -90,14 +90,14 @@ impl Table {
             .filter(|&other| other != id)
             .map(specialist)
             .collect();
-        let arrangement = Arrangement {
+        let builder = Builder {
             towers: towers(position),
             row: Some([specialist(id), others[0], others[1]]),
             columns: [cards(kept, k), vec![card("W1")], vec![card("W2")]],
             turns: 10,
-            ..Arrangement::default()
+            ..Builder::default()
         };
-        let mut game = Islands::arranged(setup, &arrangement).expect("an arrangement");
+        let mut game = builder.build(setup).expect("a position");
         let take: Action = format!("take 1 {kept}1").parse().expect("a notation");
         game.check(Seat::A, take).expect("the card lies there");
         game.act(Seat::A, take);
@@ -181,8 +181,8 @@ fn finished(seats: u8, position: &str, kept: [&[&str]; 4]) -> Islands {
         place.1 = dice;
     }
     let kept = kept.map(|cards| cards.iter().map(|name| card(name)).collect());
-    let arrangement = Arrangement { towers: all, kept, over: true, ..Arrangement::default() };
-    Islands::arranged(&setup, &arrangement).expect("an arrangement")
+    let builder = Builder { towers: all, kept, over: true, ..Builder::default() };
+    builder.build(&setup).expect("a position")
 }
 
 fn scores(game: &Islands) -> Vec<i16> {
@@ -240,7 +240,7 @@ fn islands_setup_3_high_stars_are_left_out_of_small_games() {
 }
 
 #[test]
-fn islands_setup_4_the_row_is_that_of_the_first_game_chosen_or_drawn() {
+fn islands_setup_4_islands_setup_5_the_row_is_that_of_the_first_game_chosen_or_drawn() {
     let row = |played: &Match<Islands>| {
         let view = played.position().view(Observer::Spectator);
         view.columns.iter().filter_map(|column| column.specialist).collect::<Vec<_>>()
@@ -271,8 +271,8 @@ fn islands_setup_4_the_row_is_that_of_the_first_game_chosen_or_drawn() {
 fn islands_deal_1_three_open_cards_from_left_to_right() {
     let played = after(&setup(2), DEAL);
     let view = played.position().view(Observer::Seat(Seat::B));
-    let ids: Vec<&str> = view.columns.iter().map(|column| column.cards[0].id.as_str()).collect();
-    assert_eq!(ids, ["V1.0", "A1.0", "S1.0"]);
+    let ids: Vec<&str> = view.columns.iter().map(|column| column.cards[0].code.as_str()).collect();
+    assert_eq!(ids, ["V1", "A1", "S1"]);
     assert_eq!(played.position().turn(), Turn::of(Seat::A));
     // While cards are being dealt nobody acts.
     let early = after(&setup(2), "* first 0, * deal V1");
@@ -286,8 +286,8 @@ fn islands_deal_2_columns_that_are_left_grow() {
     play(&mut played, "0 take 1 V1, 0 step a1 b1, * deal V2, * deal A2, * deal S2");
     let view = played.position().view(Observer::Spectator);
     let ids: Vec<Vec<&str>> =
-        view.columns.iter().map(|column| column.cards.iter().map(|card| card.id.as_str()).collect()).collect();
-    assert_eq!(ids, [vec!["V1.5"], vec!["A1.0", "A1.5"], vec!["S1.0", "S1.5"]]);
+        view.columns.iter().map(|column| column.cards.iter().map(|card| card.code.as_str()).collect()).collect();
+    assert_eq!(ids, [vec!["V2"], vec!["A1", "A2"], vec!["S1", "S2"]]);
 }
 
 #[test]
@@ -314,7 +314,7 @@ fn islands_choose_2_one_card_is_kept_and_the_rest_is_discarded() {
     play(&mut played, "1 step f2 f1");
     let view = played.position().view(Observer::Spectator);
     assert_eq!(view.discarded, 1);
-    assert_eq!(view.players[1].terrains[1].cards[0].id, "A1.5");
+    assert_eq!(view.players[1].terrains[1].cards[0].code, "A2");
     let census = serde_json::to_value(played.position().census()).expect("a census");
     assert_eq!(census["discarded"]["card archipelago"], 1);
     // A card of another column cannot be kept.
@@ -455,14 +455,14 @@ fn islands_spec_geog_a_die_on_the_kept_colour_may_be_chosen() {
 }
 
 #[test]
-fn islands_spec_agri_steps_are_shared_with_two_cards_or_more() {
+fn islands_spec_agri_islands_spec_agri_1_steps_are_shared_with_two_cards_or_more() {
     let one = table("", "AGRI", 'V', 1);
     assert_eq!(one.why("second a1 b1"), "ISLANDS-SPEC-AGRI");
     assert_eq!(one.why("done"), "ISLANDS-SPEC-AGRI");
     let mut two = table("", "AGRI", 'V', 2);
     two.act("step a1 b1");
     assert_eq!(two.why("step e2 e1"), "ISLANDS-SPEC-AGRI", "the first die has moved");
-    assert_eq!(two.why("second b1 c1"), "ISLANDS-SPEC-AGRI", "not the first die again (I-11)");
+    assert_eq!(two.why("second b1 c1"), "ISLANDS-SPEC-AGRI-1", "not the first die again (I-11)");
     assert!(two.allows("done"));
     two.act("second e2 e1");
     assert_eq!((two.tower(0, 1), two.tower(0, 4)), ("g1r2".into(), "b1r2".into()));
@@ -474,14 +474,14 @@ fn islands_spec_agri_steps_are_shared_with_two_cards_or_more() {
 }
 
 #[test]
-fn islands_end_1_the_kept_card_is_open_and_play_goes_clockwise() {
+fn islands_end_1_the_kept_card_is_open_and_islands_turn_1_play_goes_clockwise() {
     let mut played = after(&setup(3), "* first 2, * deal V1, * deal A1, * deal S1");
     let take = "take 1 V1".parse().expect("a notation");
-    assert_eq!(played.position().check(Seat::A, take).expect_err("not your turn").0.id, "ISLANDS-END-1");
+    assert_eq!(played.position().check(Seat::A, take).expect_err("not your turn").0.id, "ISLANDS-TURN-1");
     play(&mut played, "2 take 1 V1, 2 step a1 b1, * deal V2, * deal A2, * deal S2");
     assert_eq!(played.position().turn(), Turn::of(Seat::A));
     let view = played.position().view(Observer::Seat(Seat::B));
-    assert_eq!(view.players[2].terrains[0].cards[0].id, "V1.0");
+    assert_eq!(view.players[2].terrains[0].cards[0].code, "V1");
 }
 
 #[test]
@@ -527,20 +527,20 @@ fn islands_eval_4_equal_stars_are_parted_by_the_lowest_rating() {
 }
 
 #[test]
-fn islands_eval_4_equal_ratings_fall_back_on_the_next_then_cards_then_turn_order() {
+fn islands_eval_7_equal_ratings_fall_back_on_the_next_then_cards_then_turn_order() {
     // A corrected file where V2 repeats the rating of V1 (I-19).
     let edition = edition(
         "islands_cards.toml",
         "    { stars = 1, rating = 3 },\n    { stars = 1, rating = 4 },\n    { stars = 1, rating = 5 },",
         "    { stars = 1, rating = 2 },\n    { stars = 2, rating = 4 },\n    { stars = 2, rating = 4 },",
     );
-    assert_eq!(edition.data.cards[1].id, "V1.0b");
+    assert_eq!(edition.data.cards[1].rating, edition.data.cards[0].rating);
     assert_eq!(edition.warnings.len(), 2, "repeated ratings are a doubt, not a fault");
     let setup = Setup::<Islands>::new(2, Options::default(), edition).expect("a setup");
     let order = |one: &[&str], other: &[&str]| {
         let kept = [one, other, &[], &[]].map(|cards| cards.iter().map(|name| card(name)).collect());
-        let arrangement = Arrangement { kept, over: true, ..Arrangement::default() };
-        let game = Islands::arranged(&setup, &arrangement).expect("an arrangement");
+        let builder = Builder { kept, over: true, ..Builder::default() };
+        let game = builder.build(&setup).expect("a position");
         game.view(Observer::Spectator).evaluation[0].order.clone()
     };
     let (first, second) = (vec![Seat::A, Seat::B], vec![Seat::B, Seat::A]);
@@ -554,8 +554,8 @@ fn islands_eval_4_equal_ratings_fall_back_on_the_next_then_cards_then_turn_order
     let setup = Setup::<Islands>::new(2, Options::default(), one_of_three).expect("a setup");
     let order = |one: &[&str], other: &[&str]| {
         let kept = [one, other, &[], &[]].map(|cards| cards.iter().map(|name| card(name)).collect());
-        let arrangement = Arrangement { kept, over: true, ..Arrangement::default() };
-        let game = Islands::arranged(&setup, &arrangement).expect("an arrangement");
+        let builder = Builder { kept, over: true, ..Builder::default() };
+        let game = builder.build(&setup).expect("a position");
         game.view(Observer::Spectator).evaluation[0].order.clone()
     };
     assert_eq!(order(&["V2"], &["V1", "V5"]), second);
@@ -568,7 +568,7 @@ fn edition_of_three_stars() -> Arc<Edition<Islands>> {
 }
 
 #[test]
-fn islands_eval_4_turn_order_starts_with_the_first_player() {
+fn islands_eval_7_turn_order_starts_with_the_first_player() {
     // V1 and V2 are the same in all: whoever began is ahead.
     let same = edition("islands_cards.toml", "    { stars = 1, rating = 3 },", "    { stars = 1, rating = 2 },");
     let setup = Setup::<Islands>::new(3, Options::default(), same).expect("a setup");
@@ -584,7 +584,7 @@ fn islands_eval_4_turn_order_starts_with_the_first_player() {
 }
 
 #[test]
-fn islands_eval_5_without_a_card_of_the_colour_nothing_is_claimed() {
+fn islands_eval_5_islands_eval_8_without_a_card_of_the_colour_nothing_is_claimed() {
     let game = finished(2, "(0,0)=g1r2 (0,1)=g1", [&["V1"], &["A1"], &[], &[]]);
     assert_eq!(scores(&game), [2, 1]);
     let none = finished(2, "(0,0)=g1r2", [&["L1"], &["A1"], &[], &[]]);
@@ -604,7 +604,7 @@ fn islands_score_1_the_most_dice_win() {
 }
 
 #[test]
-fn islands_score_2_ties_go_to_stars_then_ratings_then_are_shared() {
+fn islands_score_2_ties_go_to_stars_then_ratings_and_islands_score_3_then_are_shared() {
     let tied = |one: &[&str], other: &[&str]| places(&finished(2, "(0,0)=r1 (0,1)=g1", [one, other, &[], &[]]));
     assert_eq!(tied(&["V12"], &["A8"]), [1, 2], "3 stars against 2");
     assert_eq!(tied(&["V12"], &["A9"]), [2, 1], "6.5 against 5.0");
@@ -729,10 +729,10 @@ fn it_14_one_card_cannot_be_split() {
 }
 
 #[test]
-fn it_15_three_steps_for_two_dice() {
+fn islands_spec_agri_2_it_15_three_steps_for_two_dice() {
     let mut table = table("", "AGRI", 'V', 3);
     table.act("step a1 b1");
-    assert_eq!(table.why("second e2 b2"), "ISLANDS-MOVE-1", "two steps are left");
+    assert_eq!(table.why("second e2 b2"), "ISLANDS-SPEC-AGRI-2", "two steps are left");
     table.act("second e2 c2");
     assert_eq!((table.tower(0, 1), table.tower(1, 2)), ("g1r2".into(), "b1r2".into()));
 }
@@ -760,7 +760,7 @@ fn it_18_only_sixes_leave_a_pass() {
     assert_eq!(table.legal(), ["pass"]);
     table.act("pass");
     let view = table.game.view(Observer::Spectator);
-    assert_eq!(view.players[0].terrains[0].cards[0].id, "V1.0");
+    assert_eq!(view.players[0].terrains[0].cards[0].code, "V1");
     assert!(view.columns[0].cards.is_empty());
 }
 
@@ -797,7 +797,7 @@ fn it_21_after_24_turns_two_columns_stay_unused() {
     }
     assert_eq!(turns, 24);
     let view = played.position().view(Observer::Spectator);
-    assert_eq!((view.step, view.deck), ("over", 0));
+    assert_eq!((view.step, view.deck), (Step::Over, 0));
     let left: Vec<usize> = view.columns.iter().map(|column| column.cards.len()).filter(|&n| n > 0).collect();
     assert_eq!(left.len(), 2);
     assert!(left.iter().sum::<usize>() >= 3);
@@ -896,24 +896,24 @@ fn it_30_the_second_die_has_the_kept_colour_unless_the_card_says_otherwise() {
     let mut free = Table::new(&any, "", "AGRI", 'V', 3);
     free.act("step a1 b1");
     assert!(free.allows("second f2 f1"));
-    assert_eq!(free.why("second b1 c1"), "ISLANDS-SPEC-AGRI", "the green of b1 is covered");
+    assert_eq!(free.why("second b1 c1"), "ISLANDS-SPEC-AGRI-1", "the green of b1 is covered");
     assert!(!free.ends("second", at(0, 5)).is_empty(), "purple as well");
 }
 
 // --- rulings and spare abilities ---
 
 #[test]
-fn i_2_a_card_must_move_if_the_table_says_so() {
+fn islands_choose_3_a_card_must_move_if_the_table_says_so() {
     let stuck = "(0,0)=r1 (0,1)=g2 (1,0)=y2 (1,4)=r6 (2,2)=r6 (3,5)=r6 (4,3)=r6 (5,1)=r6";
-    let arrangement = |row: [&str; 3]| Arrangement {
+    let builder = |row: [&str; 3]| Builder {
         towers: towers(stuck),
         row: Some(row.map(specialist)),
         columns: [cards('V', 2), vec![card("V3")], vec![card("A1")]],
         turns: 10,
-        ..Arrangement::default()
+        ..Builder::default()
     };
     let takes = |setup: &Setup<Islands>, row| {
-        let game = Islands::arranged(setup, &arrangement(row)).expect("an arrangement");
+        let game = builder(row).build(setup).expect("a position");
         let mut actions = Vec::new();
         game.legal(Seat::A, &mut actions);
         for action in Action::all() {
@@ -929,17 +929,17 @@ fn i_2_a_card_must_move_if_the_table_says_so() {
 }
 
 #[test]
-fn i_2_the_edition_gives_the_default() {
+fn islands_choose_3_the_edition_gives_the_default() {
     let strict = edition("islands_options.toml", "keep_needs_move = false", "keep_needs_move = true");
     let setup = Setup::<Islands>::new(2, Options::default(), strict).expect("a setup");
-    let arrangement = Arrangement {
+    let builder = Builder {
         towers: towers("(0,0)=r6 (1,4)=r6 (2,2)=r6 (3,5)=r6 (4,3)=r6 (5,1)=r6"),
         columns: [cards('V', 1), vec![card("S1")], vec![card("A1")]],
-        ..Arrangement::default()
+        ..Builder::default()
     };
-    let game = Islands::arranged(&setup, &arrangement).expect("an arrangement");
+    let game = builder.build(&setup).expect("a position");
     let take = "take 1 V1".parse().expect("a notation");
-    assert_eq!(game.check(Seat::A, take).expect_err("no red die moves").0.id, "ISLANDS-CHOOSE-2");
+    assert_eq!(game.check(Seat::A, take).expect_err("no red die moves").0.id, "ISLANDS-CHOOSE-3");
 }
 
 #[test]
@@ -993,7 +993,7 @@ fn keys_combine() {
     let mut table = Table::new(&with_abilities(2, keys), "(0,0)=b1r2y3 (1,1)=", "CONS", 'V', 2);
     table.act("dig a1 1").act("pair a1 b2");
     assert_eq!((table.tower(0, 0), table.tower(1, 1)), ("y3".into(), "b1r3".into()));
-    assert_eq!(table.why("second b2 c2"), "ISLANDS-SPEC-AGRI");
+    assert_eq!(table.why("second b2 c2"), "ISLANDS-SPEC-AGRI-1");
     table.act("second a1 b1");
     assert_eq!(table.tower(0, 1), "g1y4");
 }
@@ -1119,13 +1119,13 @@ fn sentences_say_what_happens_in_both_languages() {
 
 #[test]
 fn a_preview_tells_what_a_card_would_allow_and_why_not() {
-    let arrangement = Arrangement {
+    let builder = Builder {
         towers: towers("(0,1)=g2"),
         columns: [cards('V', 2), vec![card("W1")], vec![card("W2")]],
         turns: 10,
-        ..Arrangement::default()
+        ..Builder::default()
     };
-    let game = Islands::arranged(&setup(2), &arrangement).expect("an arrangement");
+    let game = builder.build(&setup(2)).expect("a position");
     let told = game.preview(Seat::A, "take 1 V2".parse().expect("a notation"));
     let Some(Preview::Plan(told)) = told else { panic!("a plan: {told:?}") };
     assert_eq!((told.k, told.steps), (2, 2));

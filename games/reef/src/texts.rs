@@ -230,7 +230,10 @@ pub const ALL: &[(&str, Text)] = &[
     ),
     ("told.skip", Text { en: "{who} could not place a die.", nl: "{who} kon geen steen plaatsen." }),
     ("told.won", Text { en: "{who} has beaten Nature.", nl: "{who} heeft de Natuur verslagen." }),
-    ("why.apart", Text { en: "{cell} touches no occupied space.", nl: "{cell} grenst niet aan een bezet vak." }),
+    (
+        "why.apart",
+        Text { en: "The space {cell} touches no occupied space.", nl: "Het vak {cell} grenst niet aan een bezet vak." },
+    ),
     (
         "why.aside",
         Text {
@@ -261,7 +264,10 @@ pub const ALL: &[(&str, Text)] = &[
     ),
     (
         "why.corner",
-        Text { en: "{cell} touches the reef only at a corner.", nl: "{cell} raakt het rif alleen met een hoek." },
+        Text {
+            en: "The space {cell} touches the reef only at a corner.",
+            nl: "Het vak {cell} raakt het rif alleen met een hoek.",
+        },
     ),
     (
         "why.covered",
@@ -280,8 +286,8 @@ pub const ALL: &[(&str, Text)] = &[
     (
         "why.farther",
         Text {
-            en: "{cell} is farther from the centre than {nearest}.",
-            nl: "{cell} ligt verder van het midden dan {nearest}.",
+            en: "The space {cell} is farther from the centre than {nearest}.",
+            nl: "Het vak {cell} ligt verder van het midden dan {nearest}.",
         },
     ),
     ("why.fits", Text { en: "Your {value} fits on {cell}.", nl: "Je {value} past op {cell}." }),
@@ -292,7 +298,7 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "{shape} kan genomen worden, en aan deze tafel moet dat.",
         },
     ),
-    ("why.full", Text { en: "{cell} already has three dice.", nl: "Op {cell} liggen al drie stenen." }),
+    ("why.full", Text { en: "There are three dice on {cell} already.", nl: "Op {cell} liggen al drie stenen." }),
     ("why.lacks", Text { en: "{shape} lacks {missing}.", nl: "{shape} mist {missing}." }),
     (
         "why.left",
@@ -916,7 +922,7 @@ pub const TOLD_SKIP: Text = ALL[95].1;
 #[allow(dead_code)]
 pub const TOLD_WON: Text = ALL[96].1;
 
-/// {cell} touches no occupied space.
+/// The space {cell} touches no occupied space.
 #[allow(dead_code)]
 pub const WHY_APART: Text = ALL[97].1;
 
@@ -936,7 +942,7 @@ pub const WHY_CENTRE: Text = ALL[100].1;
 #[allow(dead_code)]
 pub const WHY_CLAIMED: Text = ALL[101].1;
 
-/// {cell} touches the reef only at a corner.
+/// The space {cell} touches the reef only at a corner.
 #[allow(dead_code)]
 pub const WHY_CORNER: Text = ALL[102].1;
 
@@ -948,7 +954,7 @@ pub const WHY_COVERED: Text = ALL[103].1;
 #[allow(dead_code)]
 pub const WHY_END_STOP: Text = ALL[104].1;
 
-/// {cell} is farther from the centre than {nearest}.
+/// The space {cell} is farther from the centre than {nearest}.
 #[allow(dead_code)]
 pub const WHY_FARTHER: Text = ALL[105].1;
 
@@ -960,7 +966,7 @@ pub const WHY_FITS: Text = ALL[106].1;
 #[allow(dead_code)]
 pub const WHY_FORCED: Text = ALL[107].1;
 
-/// {cell} already has three dice.
+/// There are three dice on {cell} already.
 #[allow(dead_code)]
 pub const WHY_FULL: Text = ALL[108].1;
 

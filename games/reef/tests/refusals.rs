@@ -112,10 +112,17 @@ fn wrongs() -> Vec<Wrong> {
         // Where a die goes.
         (opening(), A, "a4 e4", "REEF-PLACE-2", "goes on d4, not on e4", "komt op d4, niet op e4"),
         (open(), A, "a4 g7", "REEF-PLACE-3", "no space at g7", "Op g7 is geen vak"),
-        (open(), A, "a4 g4", "REEF-PLACE-3", "G4 touches no occupied space", "G4 grenst niet aan"),
-        (open(), A, "a4 c5", "REEF-PLACE-4", "C5 touches the reef only at a corner", "C5 raakt het rif alleen"),
-        (full(), A, "a4 c4", "REEF-STACK-3", "C4 already has three dice", "Op c4 liggen al drie stenen"),
-        (full(), A, "a1 c4", "REEF-STACK-3", "C4", "c4"),
+        (open(), A, "a4 g4", "REEF-PLACE-3", "space g4 touches no occupied space", "vak g4 grenst niet aan"),
+        (
+            open(),
+            A,
+            "a4 c5",
+            "REEF-PLACE-4",
+            "space c5 touches the reef only at a corner",
+            "vak c5 raakt het rif alleen",
+        ),
+        (full(), A, "a4 c4", "REEF-STACK-3", "three dice on c4", "Op c4 liggen al drie stenen"),
+        (full(), A, "a1 c4", "REEF-STACK-3", "c4", "c4"),
         (
             built(with(2, "{}").stack(0, 0, "B5").nursery(A, &[4])),
             A,
@@ -305,8 +312,8 @@ fn wrongs() -> Vec<Wrong> {
             A,
             "nature f4",
             "REEF-SOLO-4",
-            "F4 is farther from the centre than",
-            "F4 ligt verder van het midden",
+            "space f4 is farther from the centre than",
+            "vak f4 ligt verder van het midden",
         ),
         (
             built(with(1, "{}").nature_rolled(6)),
@@ -324,7 +331,7 @@ fn wrongs() -> Vec<Wrong> {
             "goes on level 1, and d4 is level 2",
             "niveau 1, en d4 is niveau 2",
         ),
-        (natures(6, 0), A, "nature c5", "REEF-PLACE-4", "C5 touches the reef only at a corner", "C5 raakt"),
+        (natures(6, 0), A, "nature c5", "REEF-PLACE-4", "space c5 touches the reef only at a corner", "vak c5 raakt"),
     ]
 }
 
@@ -436,6 +443,31 @@ fn reef_claim_4_claimed_cards_are_not_taken_again() {
             assert!(words.en.contains("{B}") && words.nl.contains("{B}"), "{words:?}");
         }
         other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_solid_whose_columns_lie_apart_raises_a_doubt() {
+    let mut files = atoll_core::Files::shipped::<atoll_reef::Components>();
+    let text = files.text("reef_evolve.toml").replacen("at = [0, 1]", "at = [0, 3]", 1);
+    files.replace("reef_evolve.toml", text).expect("a file of the game");
+    let edition = Edition::<Reef>::load(files).expect("it can be played");
+    let doubt = edition.warnings.first().expect("a doubt");
+    assert!(doubt.line.is_some() && doubt.reason.contains("[0, 3] touches no other column"), "{doubt}");
+}
+
+#[test]
+fn every_open_reading_is_told_with_its_choice() {
+    use atoll_core::Components as _;
+    let readings = Edition::<Reef>::shipped().data.readings();
+    for reading in &readings {
+        assert!(Reef::INFO.rules.iter().any(|rule| rule.id == reading.rule), "{}", reading.rule);
+        assert!(!reading.choice.en.is_empty() && !reading.choice.nl.is_empty());
+        let offered = reading.option.is_none_or(|key| Reef::INFO.options.iter().any(|option| option.key == key));
+        assert!(offered, "{:?} is no option", reading.option);
+    }
+    for option in ["match", "evolve_mirror", "claim_forced", "face_down", "nature_adjust_max", "nature_distance"] {
+        assert!(readings.iter().any(|reading| reading.option == Some(option)), "{option} is told nowhere");
     }
 }
 

@@ -48,9 +48,9 @@ active: Seat | null,
  */
 first: Seat | null,
 /**
- * What is decided: `row`, `first`, `deal`, `choose`, `move`, `second`, `over`.
+ * Where the turn stands.
  */
-step: string,
+step: TurnStep,
 /**
  * The three columns from left to right.
  */
@@ -113,6 +113,11 @@ discarded: number,
 evaluation: Array<EvaluationView>, };
 
 /**
+ * Where the turn stands.
+ */
+export type TurnStep = "row" | "first" | "deal" | "choose" | "move" | "second" | "over";
+
+/**
  * A specialist and the cards above it.
  */
 export type ColumnView = {
@@ -142,11 +147,7 @@ taken: boolean, };
  */
 export type CardView = {
 /**
- * The id people read: `V6.5`.
- */
-id: string,
-/**
- * The name in records: `V12`.
+ * The name, the same in records: `V12`.
  */
 code: string,
 /**
@@ -440,9 +441,9 @@ part: string, };
 /**
  * A terrain card.
  */
-export type CatalogueCard = { id: string,
+export type CatalogueCard = {
 /**
- * The name in records: `V12`.
+ * The name, the same in records: `V12`.
  */
 code: string,
 /**

@@ -1,0 +1,75 @@
+//! The game as people see it: pieces, sentences, and the table as text.
+
+mod drawing;
+mod pieces;
+mod pointing;
+mod refusals;
+mod words;
+
+use atoll_core::{EventOf, Game, Gesture, Lang, Observer, Pointed, Rule, Seat, Stage, Staged, Travel, Wish};
+
+use crate::action::Action;
+use crate::position::{Islands, Step};
+use crate::preview::{Plan, Preview, Worth};
+use crate::score;
+use crate::view::View;
+
+impl Staged for Islands {
+    type Preview = Preview;
+
+    const STEPS: &'static [&'static str] = &["take", "step", "pair", "second", "stay", "pass", "done", "hold", "dig"];
+
+    fn stage(view: &View) -> Stage {
+        pieces::stage(view)
+    }
+
+    fn travels(before: &View, event: EventOf<Self>) -> Vec<Travel> {
+        pieces::travels(before, event)
+    }
+
+    fn gesture(view: &View, action: Action) -> Gesture {
+        pieces::gesture(view, action)
+    }
+
+    fn sentence(view: &View, action: Action, lang: Lang) -> String {
+        words::told(view, action, lang, None)
+    }
+
+    fn narrate(before: &View, event: EventOf<Self>, lang: Lang) -> String {
+        words::narrate(before, event, lang)
+    }
+
+    fn preview(&self, seat: Seat, action: Action) -> Option<Preview> {
+        self.check(seat, action).ok()?;
+        match action {
+            // What a card would allow, before it is taken.
+            Action::Take { card, column } => {
+                let cards = self.state.lanes[column.index()].len();
+                Some(Preview::Plan(Plan::of(self, &self.means_of(column, card), cards)))
+            }
+            // What the towers would be worth afterwards.
+            _ if self.state.step != Step::Choose => {
+                let mut after = self.clone();
+                after.act(seat, action);
+                Some(Preview::Worth(Worth { forecast: score::dice(&after) }))
+            }
+            _ => None,
+        }
+    }
+
+    fn explain(view: &View, _seat: Seat, action: Action, rule: &'static Rule, lang: Lang) -> String {
+        refusals::explain(view, action, rule, lang)
+    }
+
+    fn point(&self, seat: Seat, wish: &Wish) -> Option<Pointed<Action>> {
+        pointing::point(self, seat, wish)
+    }
+
+    fn prompt(view: &View, lang: Lang) -> String {
+        words::prompt(view, lang)
+    }
+
+    fn draw(view: &View, _who: Observer, lang: Lang) -> String {
+        drawing::draw(view, lang).expect("writing to a string cannot fail")
+    }
+}
