@@ -373,6 +373,11 @@ impl Census {
         *self.0.entry(zone.to_owned()).or_default().entry(kind.to_owned()).or_default() += count;
     }
 
+    /// How many of `kind` there are in `zone`.
+    pub fn count(&self, zone: &str, kind: &str) -> u32 {
+        self.0.get(zone).and_then(|zone| zone.get(kind)).copied().unwrap_or(0)
+    }
+
     /// How many of `kind` there are in all zones together.
     pub fn total(&self, kind: &str) -> u32 {
         self.0.values().filter_map(|zone| zone.get(kind)).sum()

@@ -46,5 +46,5 @@ pub use rule::{Illegal, Rule, Tag};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use seen::Seen;
 pub use shared::Shared;
-pub use stage::{Gesture, Piece, Pointed, Spot, Stage, Staged, Wish, WishSpot};
+pub use stage::{Gesture, Piece, Pointed, Promise, Promised, Spot, Stage, Staged, Wish, WishSpot};
 pub use text::{Lang, Text, Words, name_of};

@@ -23,6 +23,9 @@ pub trait Staged: Game {
     /// Every kind of step that a gesture can be.
     const STEPS: &'static [&'static str] = &[];
 
+    /// Fields of the view's JSON that the text table leaves out, each with the reason: `("players.hand", "derived")`.
+    const UNDRAWN: &'static [(&'static str, &'static str)] = &[];
+
     /// The pieces that lie on the table; their ids tell them apart within this stage only.
     ///
     /// A [`Cast`](crate::Cast) gives them ids that last.
@@ -42,6 +45,12 @@ pub trait Staged: Game {
 
     /// What an action would do, as an invitation: "Put the 4 on c3 for 1 fish".
     fn sentence(view: &Self::View, action: Self::Action, lang: Lang) -> String;
+
+    /// What the sentence of a legal action promises: the numbers it names, so that the laws can see them come true.
+    fn promises(view: &Self::View, seat: Seat, action: Self::Action) -> Vec<Promise> {
+        let _ = (view, seat, action);
+        Vec::new()
+    }
 
     /// What an event did, told from the view before it: "{A} put a 4 on c3."
     ///
@@ -90,6 +99,33 @@ pub trait Staged: Game {
 
     /// The whole table as text, for terminals and for those who listen.
     fn draw(view: &Self::View, who: Observer, lang: Lang) -> String;
+}
+
+/// Something that the sentence of an action promises.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Promise {
+    /// What is promised.
+    pub of: Promised,
+    /// To whom.
+    pub seat: Seat,
+    /// How much more there will be; less than nothing if it is a price.
+    pub by: i16,
+}
+
+/// What can be promised.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Promised {
+    /// All points together.
+    Points,
+    /// One line of the scoring, by its message key.
+    Score(&'static str),
+    /// Pieces of a kind in a zone, as the census counts them.
+    Piece {
+        /// The zone.
+        zone: String,
+        /// The kind.
+        kind: String,
+    },
 }
 
 /// How many actions [`Staged::point`] looks through at most, unless a game overrides it.

@@ -23,7 +23,7 @@
 //!
 //! Each law is one test and one plain function, `fn(&Suite<G>) -> Result<(), String>`,
 //! so it can also be called by itself. A law plays seeded random matches: at
-//! least one for each setup, then more until its share of time is used up. The
+//! least one for each setup, then more until it has seen a number of positions. The
 //! message of a failure holds the setup, the seed and the record so far.
 //!
 //! Two laws compare with files beside the tests, `codes.txt` and `perft.txt`,
@@ -39,6 +39,7 @@ mod play;
 mod record;
 mod secrecy;
 mod suite;
+mod told;
 pub mod toy;
 mod walk;
 mod words;
@@ -50,20 +51,27 @@ pub use play::{
 };
 pub use record::{phases_commute, records_round_trip, replay_is_exact, undo_restores};
 pub use secrecy::{audience_is_respected, hidden_events_leave_no_trace, resample_keeps_the_view, resample_never_peeks};
-pub use suite::{Named, Suite, after, every_seat_count, named, play};
+pub use suite::{Named, Suite, after, every_seat_count, named, play, refused, refuses, wrong, wrong_files};
+pub use told::{
+    changes_are_told, drawings_tell_all, pieces_live, pointing_has_a_reason, seats_have_one_name, sentences_are_true,
+};
 pub use words::{bad_data_is_refused, notation_round_trips, options_are_accepted, texts_exist, words_are_fit_to_read};
 
 /// Makes one test of each law for a game.
 ///
 /// `laws!(Game)` plays every seat count with default options;
-/// `laws!(Game, setups)` takes a list of [`Named`] setups.
+/// `laws!(Game, setups)` takes a list of [`Named`] setups, and a third list of
+/// names and positions put together by hand, the edge cases.
 #[macro_export]
 macro_rules! laws {
     ($Game:ty) => {
         $crate::laws!($Game, $crate::every_seat_count::<$Game>());
     };
     ($Game:ty, $setups:expr) => {
-        $crate::laws! { @tests $Game, $setups;
+        $crate::laws!($Game, $setups, Vec::new());
+    };
+    ($Game:ty, $setups:expr, $edges:expr) => {
+        $crate::laws! { @tests $Game, $setups, $edges;
             legal_equals_check
             illegal_actions_change_nothing
             every_position_is_live
@@ -85,17 +93,24 @@ macro_rules! laws {
             options_are_accepted
             words_are_fit_to_read
             bad_data_is_refused
+            sentences_are_true
+            pointing_has_a_reason
+            changes_are_told
+            drawings_tell_all
+            seats_have_one_name
+            pieces_live
             codes_are_stable
             perft_is_stable
             golden_records_replay
         }
     };
-    (@tests $Game:ty, $setups:expr; $($law:ident)+) => {
+    (@tests $Game:ty, $setups:expr, $edges:expr; $($law:ident)+) => {
         $(
             #[test]
             fn $law() {
                 let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");
-                let suite = $crate::Suite::<$Game>::new(folder, $setups);
+                let mut suite = $crate::Suite::<$Game>::new(folder, $setups);
+                suite.edges = $edges;
                 if let Err(fault) = $crate::$law(&suite) {
                     panic!("{fault}");
                 }

@@ -2,9 +2,8 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
-use atoll_core::{Edition, Game, Match, Setup, Staged};
+use atoll_core::{DataError, Edition, Files, Game, Match, PlayError, Seat, Setup, Staged};
 
 /// A setup with the name that failures and `perft.txt` call it by.
 #[derive(Clone, Debug)]
@@ -66,6 +65,59 @@ pub fn play<G: Game>(played: &mut Match<G>, events: &str) {
     }
 }
 
+/// The id of the rule that forbids an event given in notation: `refused(&played, "0 c3")`.
+///
+/// # Panics
+/// If it cannot be read, or is refused for another reason, or not at all.
+pub fn refused<G: Game>(played: &Match<G>, event: &str) -> &'static str {
+    let read = Match::<G>::read_event(event).unwrap_or_else(|error| panic!("{error}"));
+    match played.clone().play(read) {
+        Err(PlayError::Illegal(illegal)) => illegal.0.id,
+        other => panic!("no rule forbids `{event}`: {other:?}\n{}", played.record()),
+    }
+}
+
+/// The id of the rule by which a position refuses an action of a seat, asked or not, given in notation.
+///
+/// # Panics
+/// If it cannot be read, or is not refused.
+pub fn refuses<G: Game>(position: &G, seat: Seat, action: &str) -> &'static str {
+    let read = action.parse().unwrap_or_else(|error| panic!("`{action}`: {error}"));
+    match position.check(seat, read) {
+        Err(illegal) => illegal.0.id,
+        Ok(()) => panic!("no rule forbids `{action}` of seat {seat}"),
+    }
+}
+
+/// The fault found when something in a shipped file is exchanged for something wrong.
+///
+/// # Panics
+/// If `was` is not in the file, or the wrong file is accepted.
+pub fn wrong<G: Game>(file: &str, was: &str, now: &str) -> DataError {
+    let mut files = Files::shipped::<G::Data>();
+    let text = files.text(file).to_owned();
+    assert!(text.contains(was), "{file} does not hold `{was}`");
+    files.replace(file, text.replacen(was, now, 1)).unwrap_or_else(|error| panic!("{error}"));
+    match Edition::<G>::load(files) {
+        Err(error) => error,
+        Ok(_) => panic!("{file} with `{now}` instead of `{was}` is accepted"),
+    }
+}
+
+/// Each wrong file is refused in the right words and at a line: rows of file, what stands there, what is wrong
+/// instead, and words of the reason.
+///
+/// # Panics
+/// At the first that is not.
+pub fn wrong_files<G: Game>(rows: &[(&str, &str, &str, &str)]) {
+    for &(file, was, now, words) in rows {
+        let error = wrong::<G>(file, was, now);
+        assert_eq!(error.file, file, "`{now}`: {error}");
+        assert!(error.line.is_some(), "`{now}` has no line: {error}");
+        assert!(error.reason.contains(words), "`{now}`: {error}; expected `{words}`");
+    }
+}
+
 /// A game with the setups, the folder and the effort of its laws.
 #[derive(Clone, Debug)]
 pub struct Suite<G: Staged> {
@@ -75,8 +127,10 @@ pub struct Suite<G: Staged> {
     pub folder: PathBuf,
     /// The most matches a law plays of each setup.
     pub matches: u64,
-    /// How long a law goes on after it has played one match of each setup.
-    pub time: Duration,
+    /// How many positions a law looks at closely; it plays one match of each setup in any case.
+    pub positions: usize,
+    /// Positions put together by hand that deserve a look: empty piles, last dice, full boards.
+    pub edges: Vec<(String, G)>,
     /// Whether the files are written instead of compared; `ATOLL_BLESS=1` says so.
     pub bless: bool,
 }
@@ -92,6 +146,6 @@ impl<G: Staged> Suite<G> {
             assert!(setups[..n].iter().all(|other| other.name != one.name), "two setups are called `{}`", one.name);
         }
         let bless = std::env::var("ATOLL_BLESS").is_ok_and(|value| !value.is_empty() && value != "0");
-        Suite { setups, folder: folder.into(), matches: 24, time: Duration::from_millis(200), bless }
+        Suite { setups, folder: folder.into(), matches: 24, positions: 400, edges: Vec::new(), bless }
     }
 }

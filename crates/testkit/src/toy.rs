@@ -17,8 +17,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use atoll_core::{
     Audience, BySeat, Census, Code, Components, DataError, Dice, Event, EventOf, Fact, Files, Game, Gesture, Illegal,
-    Info, Lang, MAX_SEATS, Observer, Odds, OptionError, OptionInfo, OptionKind, Outcome, ParseError, Piece, Rule,
-    ScoreLine, Seat, SeatSet, Setup, Spot, Stage, Staged, Tag, Text, Turn, code_enum, index, name_of,
+    Info, Lang, MAX_SEATS, Observer, Odds, OptionError, OptionInfo, OptionKind, Outcome, ParseError, Piece, Pointed,
+    Promise, Promised, Rule, ScoreLine, Seat, SeatSet, Setup, Spot, Stage, Staged, Tag, Text, Turn, Wish, Words,
+    code_enum, index, name_of,
 };
 use serde::{Deserialize, Serialize};
 
@@ -105,6 +106,26 @@ pub enum Fault {
     RuleChanged,
     /// A score is another.
     ScoreChanged,
+    /// A sentence promises a point that does not come.
+    PromiseBroken,
+    /// A promise is not in the sentence.
+    PromiseUnsaid,
+    /// Pointing at a cell yields nothing.
+    PointSilent,
+    /// A refusal has no words.
+    RefusalMute,
+    /// A refusal cites a rule that forbids nothing.
+    RefusalMisled,
+    /// A stone appears and those who see it are told nothing.
+    ChangeUntold,
+    /// The text table leaves out the stones.
+    DrawOmits,
+    /// A prompt calls somebody by a number.
+    SeatNumbered,
+    /// A gesture takes a stone from where none lies.
+    TravelLies,
+    /// A gesture has a step that nobody has heard of.
+    StepUndeclared,
 }
 
 index! {
@@ -244,6 +265,13 @@ static FREE: Rule = Rule {
     tag: Tag::C,
     text: Text { en: "A cell holds one stone.", nl: "Op een vak ligt één steen." },
     forbids: true,
+};
+
+static CUSTOM: Rule = Rule {
+    id: "PEARLS-CUSTOM",
+    tag: Tag::C,
+    text: Text { en: "Stones are smooth.", nl: "Stenen zijn glad." },
+    forbids: false,
 };
 
 const TEXTS: &[(&str, Text)] = &[
@@ -539,7 +567,8 @@ impl<const F: u8> Game for Pearls<F> {
                 Move::Ready => STEP.holds(self.step == Step::Choose && self.choices[seat.index()].is_some()),
                 Move::Place { at } => {
                     STEP.holds(self.step == Step::Place && !stuck)?;
-                    FREE.holds(self.cells[at.index()].is_none() || Self::has(Fault::RuleChanged))
+                    let rule = if Self::has(Fault::RefusalMisled) { &CUSTOM } else { &FREE };
+                    rule.holds(self.cells[at.index()].is_none() || Self::has(Fault::RuleChanged))
                 }
                 Move::Skip => STEP.holds(self.step == Step::Place && !stuck),
             }
@@ -654,6 +683,9 @@ impl<const F: u8> Game for Pearls<F> {
                 let nobody = Self::has(Fault::AudienceForgets);
                 Audience::Only(if nobody { SeatSet::EMPTY } else { SeatSet::only(seat) })
             }
+            Event::Act { seat, action: Action(Move::Place { .. }) } if Self::has(Fault::ChangeUntold) => {
+                Audience::Only(SeatSet::only(seat))
+            }
             Event::Act { .. } => Audience::Everyone,
         }
     }
@@ -752,16 +784,66 @@ struct Player {
     held_pearls: Option<[u8; 3]>,
 }
 
+impl View {
+    /// How many stones lie beside the cells.
+    fn stones(&self) -> u8 {
+        self.cells.iter().filter(|cell| cell.is_none()).count() as u8
+    }
+}
+
+fn supply(index: u8) -> Spot {
+    Spot::Zone { zone: "supply", seat: None, index }
+}
+
 impl<const F: u8> Staged for Pearls<F> {
     type Preview = Vec<Option<usize>>;
 
+    const STEPS: &'static [&'static str] = &["show", "hold", "ready", "place", "skip"];
+
     fn stage(view: &View) -> Stage {
-        let stones = view.cells.iter().enumerate().filter_map(|(n, cell)| {
-            let owner = Some((*cell)?);
+        let stone = |id: usize, spot: Spot, owner: Option<Seat>| Piece {
+            id: id as u32,
+            kind: "stone",
+            spot,
+            owner,
+            face: 0,
+            style: String::new(),
+        };
+        let placed = view.cells.iter().enumerate().filter_map(|(n, cell)| {
             let spot = Spot::Cell { x: n as i8, y: 0, z: 0 };
-            Some(Piece { id: n as u32, kind: "stone", spot, owner, face: 0, style: String::new() })
+            cell.map(|owner| stone(n, spot, Some(owner)))
         });
-        Stage { pieces: stones.collect() }
+        let left = (0..view.stones()).map(|n| stone(usize::from(n) + 3, supply(n), None));
+        Stage { pieces: placed.chain(left).collect() }
+    }
+
+    fn promises(_: &View, seat: Seat, action: Action<F>) -> Vec<Promise> {
+        let stones = |by: i16| vec![Promise { of: Promised::Score("score.stones"), seat, by }];
+        match action.0 {
+            Move::Place { .. } => stones(if Self::has(Fault::PromiseUnsaid) { 2 } else { 1 }),
+            Move::Skip if Self::has(Fault::PromiseBroken) => stones(1),
+            _ => Vec::new(),
+        }
+    }
+
+    fn explain(_: &View, _: Seat, _: Action<F>, rule: &'static Rule, lang: Lang) -> String {
+        if Self::has(Fault::RefusalMute) { String::new() } else { rule.text.get(lang).to_owned() }
+    }
+
+    fn point(&self, seat: Seat, wish: &Wish) -> Option<Pointed<Action<F>>> {
+        let at = wish.to.as_ref().or(wish.from.as_ref())?;
+        let cell = at.x.and_then(|x| u8::try_from(x).ok()).and_then(Cell::new);
+        match (cell, self.dealt()) {
+            _ if Self::has(Fault::PointSilent) => None,
+            (Some(at), _) => Some(Pointed::Means(Action(Move::Place { at }))),
+            // A stone beside the board: it can be placed, or there is nothing to do with it now.
+            (None, _) => {
+                let free = Action::all()
+                    .find(|&action| matches!(action.0, Move::Place { .. }) && self.check(seat, action).is_ok());
+                let words = Words { en: STEP.text.en.to_owned(), nl: STEP.text.nl.to_owned() };
+                Some(free.map_or(Pointed::Refused(&STEP, words), Pointed::Means))
+            }
+        }
     }
 
     fn gesture(view: &View, action: Action<F>) -> Gesture {
@@ -773,7 +855,10 @@ impl<const F: u8> Staged for Pearls<F> {
             Move::Ready => Gesture { step: "ready", ..Gesture::default() },
             Move::Place { at } => {
                 let to = Some(Spot::Cell { x: at.index() as i8, y: 0, z: 0 });
-                Gesture { step: "place", to, ..Gesture::default() }
+                let beyond = u8::from(Self::has(Fault::TravelLies));
+                let from = (view.stones() + beyond).checked_sub(1).map(supply);
+                let step = if Self::has(Fault::StepUndeclared) { "throw" } else { "place" };
+                Gesture { step, from, to, ..Gesture::default() }
             }
             Move::Skip => Gesture { step: "skip", ..Gesture::default() },
         }
@@ -810,6 +895,9 @@ impl<const F: u8> Staged for Pearls<F> {
     }
 
     fn narrate_hidden(_: &View, lang: Lang) -> String {
+        if Self::has(Fault::ChangeUntold) {
+            return String::new();
+        }
         Text { en: "Something happens in secret.", nl: "Er gebeurt iets in het geheim." }.get(lang).to_owned()
     }
 
@@ -824,6 +912,9 @@ impl<const F: u8> Staged for Pearls<F> {
         let text = match view.step {
             Step::Deal => Text { en: "Pearls are dealt.", nl: "Er worden parels gedeeld." },
             Step::Choose => Text { en: "Choose what to do with your pearl.", nl: "Kies wat je met je parel doet." },
+            Step::Place if Self::has(Fault::SeatNumbered) => {
+                Text { en: "Seat 1 may place a stone.", nl: "Speler 1 mag een steen leggen." }
+            }
             Step::Place => Text { en: "Place a stone, or none.", nl: "Leg een steen, of geen." },
             Step::Over => Text { en: "The match is over.", nl: "De partij is afgelopen." },
         };
@@ -833,6 +924,12 @@ impl<const F: u8> Staged for Pearls<F> {
     fn draw(view: &View, _: Observer, _: Lang) -> String {
         let cell = |owner: &Option<Seat>| owner.map_or('.', Seat::letter);
         let cells: String = view.cells.iter().map(cell).collect();
-        format!("{cells}  ({} pearls)\n", view.pile)
+        let cells = if Self::has(Fault::DrawOmits) { "..." } else { &cells };
+        let mut text =
+            format!("{cells}  ({} pearls) {} {:?}\n", view.pile, view.round, (view.step, view.dealt, view.placer));
+        for player in &view.players {
+            text.push_str(&format!("{player:?}\n"));
+        }
+        text
     }
 }

@@ -1,7 +1,6 @@
 //! Seeded random matches, with failures that can be played again.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::Instant;
 
 use atoll_core::{Code, Dice, Event, EventOf, Game, Match, Odds, SeededDice, Staged, Turn};
 
@@ -11,7 +10,7 @@ use crate::suite::Suite;
 pub(crate) struct Walk {
     /// Dice of the law's own, apart from those of the match.
     pub dice: SeededDice,
-    /// Whether the law's time is used up, so that it may look at less.
+    /// Whether the law has looked at enough positions closely, so that it may look at less.
     pub late: bool,
 }
 
@@ -20,10 +19,10 @@ pub(crate) fn walk<G: Staged>(
     suite: &Suite<G>,
     mut visit: impl FnMut(&Match<G>, &mut Walk) -> Result<(), String>,
 ) -> Result<(), String> {
-    let start = Instant::now();
+    let mut seen = 0;
     for seed in 0..suite.matches {
         for named in &suite.setups {
-            if seed > 0 && start.elapsed() > suite.time {
+            if seed > 0 && seen > suite.positions {
                 return Ok(());
             }
             let mut played = None;
@@ -38,7 +37,8 @@ pub(crate) fn walk<G: Staged>(
             let mut dice = SeededDice::new(seed);
             let mut own = Walk { dice: SeededDice::new(!seed), late: false };
             loop {
-                own.late = start.elapsed() > suite.time;
+                own.late = seen > suite.positions;
+                seen += 1;
                 let Some(now) = played.as_mut() else { break };
                 if let Err(fault) = caught(|| visit(now, &mut own)).and_then(|result| result) {
                     return tell(fault, &played);

@@ -296,13 +296,9 @@ pub fn bad_data_is_refused<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
     if let Some(warning) = edition.warnings.first() {
         return Err(format!("the shipped files raise a doubt: {warning}"));
     }
-    let start = std::time::Instant::now();
     let mut dice = SeededDice::new(2);
     let names: Vec<String> = shipped.iter().map(|(name, _)| name.to_owned()).collect();
-    for round in 0..120 {
-        if round > 27 && start.elapsed() > suite.time {
-            break;
-        }
+    for round in 0..56 {
         for name in &names {
             let lines: Vec<&str> = shipped.text(name).lines().collect();
             let text = spoil(&lines, round, &mut dice);

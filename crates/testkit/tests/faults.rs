@@ -100,6 +100,19 @@ catches! {
         DataPanics says "panicked: a file has three lines",
         DataUnplayable says "panicked: too many pearls",
         DataLineless says "does not name a line";
+    sentences_are_true:
+        PromiseBroken says "which does not come true",
+        PromiseUnsaid says "does not say 2";
+    pointing_has_a_reason:
+        PointSilent says "is told nothing",
+        RefusalMute says "gives no reason in words",
+        RefusalMisled says "is cited, but forbids nothing";
+    changes_are_told: ChangeUntold says "has no line in en";
+    drawings_tell_all: DrawOmits says "cannot see `cells`";
+    seats_have_one_name: SeatNumbered says "calls somebody by a number";
+    pieces_live:
+        TravelLies says "where none lay",
+        StepUndeclared says "is not among `STEPS`";
     codes_are_stable: CodeMoved says "was `0 show`, is `0 hold`";
     perft_is_stable: RuleChanged says "other runs of events are possible";
     golden_records_replay: ScoreChanged says "the last line tells";
@@ -132,7 +145,7 @@ fn prepared(law: &str, fault: &str) -> PathBuf {
 #[test]
 fn every_law_of_the_macro_is_shown_here() {
     let source = include_str!("../src/lib.rs");
-    let (_, list) = source.split_once("@tests $Game, $setups;").expect("the macro lists its laws");
+    let (_, list) = source.split_once("@tests $Game, $setups, $edges;").expect("the macro lists its laws");
     let (list, _) = list.split_once('}').expect("the list ends");
     let laws: Vec<&str> = list.split_whitespace().collect();
     assert!(laws.len() > 20, "{laws:?}");
@@ -159,4 +172,31 @@ mod joined {
         assert!(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/codes.txt")).is_file());
     }
     atoll_testkit::laws!(atoll_testkit::toy::Sound);
+}
+
+/// A promise is also held against positions that a game puts together by hand.
+#[test]
+fn edge_positions_are_looked_at() {
+    let mut broken = suite::<{ Fault::PromiseBroken as u8 }>(folder("edges"));
+    let setup = broken.setups[0].setup.clone();
+    let events = "* 3, * 1, 0 show, 0 ready, 1 hold, 1 ready";
+    let edge = atoll_testkit::after(&setup, events).position().clone();
+    // Nothing but the edge is left to look at: matches of another game would hide it.
+    broken.setups.clear();
+    broken.edges = vec![("a stone to place".to_owned(), edge)];
+    let fault = atoll_testkit::sentences_are_true(&broken).expect_err("the edge is wrong");
+    assert!(fault.starts_with("edge `a stone to place`"), "{fault}");
+}
+
+#[test]
+fn refusals_and_wrong_files_are_told_in_short() {
+    let played: Match<Sound> = atoll_testkit::after(&Setup::shipped(2).expect("two can play"), "* 3, * 1");
+    assert_eq!(atoll_testkit::refused(&played, "0 a"), "PEARLS-STEP");
+    assert_eq!(atoll_testkit::refuses(played.position(), atoll_core::Seat::A, "skip"), "PEARLS-STEP");
+    atoll_testkit::wrong_files::<Sound>(&[
+        ("pearls.txt", "2 3", "2 99", "from 2 to 20"),
+        ("pearls.txt", "3 3\n", "3 3\n4 3\n", "only three values"),
+    ]);
+    assert!(std::panic::catch_unwind(|| atoll_testkit::wrong::<Sound>("pearls.txt", "2 3", "2 4")).is_err());
+    assert!(std::panic::catch_unwind(|| atoll_testkit::refused(&played, "0 show")).is_err());
 }
