@@ -351,9 +351,14 @@ impl<G: Staged> AnyMatch for Match<G> {
         Ok(self.position().check(seat, action))
     }
     fn why_text(&self, seat: Seat, action: &str) -> Result<Result<(), Illegal>, PlayError> {
-        let action: G::Action =
-            action.trim().parse().map_err(|error| PlayError::Unreadable(format!("`{action}`: {error}")))?;
-        Ok(self.position().check(seat, action))
+        match action.trim().parse::<G::Action>() {
+            Ok(action) => Ok(self.position().check(seat, action)),
+            // What can be meant but not done has a rule, too.
+            Err(error) => match self.position().misread(seat, action) {
+                Some((rule, _)) => Ok(Err(Illegal(rule))),
+                None => Err(PlayError::Unreadable(format!("`{action}`: {error}"))),
+            },
+        }
     }
     fn explain(&self, seat: Seat, code: u32, lang: Lang) -> Result<Option<(Illegal, String)>, PlayError> {
         let action = G::Action::from_code(code).ok_or(PlayError::NoSuchCode(code))?;

@@ -94,6 +94,12 @@ pub trait Staged: Game {
         legal.into_iter().find(meets).or_else(any).map(Pointed::Means)
     }
 
+    /// The rule against something written that names no action, such as a piece of a shape that no piece has.
+    fn misread(&self, seat: Seat, text: &str) -> Option<(&'static Rule, crate::text::Words)> {
+        let _ = (seat, text);
+        None
+    }
+
     /// What is to be decided now, in one sentence for the one who decides.
     fn prompt(view: &Self::View, lang: Lang) -> String;
 

@@ -38,6 +38,8 @@ pub static GAMES: &[&dyn Listed] = &[
 #[cfg(feature = "typescript")]
 pub fn declarations() -> Vec<(&'static str, String)> {
     vec![
+        #[cfg(feature = "coral")]
+        ("coral", atoll_coral::declarations()),
         #[cfg(feature = "coralia")]
         ("coralia", atoll_coralia::declarations()),
         #[cfg(feature = "reef")]

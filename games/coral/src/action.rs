@@ -229,7 +229,7 @@ impl FromStr for Action {
     }
 }
 
-fn read_cell(text: &str) -> Option<Cell> {
+pub(crate) fn read_cell(text: &str) -> Option<Cell> {
     let mut numbers = text.split(',').map(|n| n.parse().ok().filter(|n: &i8| n.unsigned_abs() < 100));
     let mut next = || numbers.next().flatten();
     let cell = Cell::new(next()?, next()?, next()?);

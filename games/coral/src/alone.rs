@@ -47,10 +47,17 @@ impl Coral {
         if held < SOLO_RESERVE && s.bag != [0; SPECIES] {
             s.step = Step::Draw;
         } else if held > 0 {
-            s.step = Step::Take;
+            // Pawns that fell are put back before anything else (CORAL-FALL-10).
+            self.state.step = if self.fallen_pawn().is_some() { Step::Replace } else { Step::Take };
         } else {
             self.finish();
         }
+    }
+
+    /// The pawn to be put back next, if one has fallen and there is a place for it.
+    pub(crate) fn fallen_pawn(&self) -> Option<Species> {
+        let fallen = |&species: &Species| self.pawn(species) == Pawn::Fallen && self.can_land(species);
+        Species::ALL.into_iter().find(fallen)
     }
 
     /// The chosen piece grows, or goes back to the box.
@@ -62,8 +69,15 @@ impl Coral {
             Some(placement) => s.reef.push(placement, species),
             None => s.boxed[species.index()] += 1,
         }
+        self.solo_turn_over();
+    }
+
+    /// After a piece has grown, fallen or gone back to the box.
+    pub(crate) fn solo_turn_over(&mut self) {
+        let s = &mut self.state;
         // `changed` says here whether this turn had a slide.
         s.slid = std::mem::take(&mut s.changed);
+        (s.taken, s.attempts) = (None, 0);
         self.next_draw();
     }
 }

@@ -14,8 +14,7 @@ impl Coral {
     pub(crate) fn may_fall(&self, seat: Seat) -> bool {
         let settings = &self.ctx.settings;
         match settings.falling {
-            _ if settings.solo() => self.data().readings.solo_unstable_attempts,
-            Falling::Strict => false,
+            Falling::Strict => settings.solo() && self.data().readings.solo_unstable_attempts,
             Falling::Penalty if !settings.exempt.has(seat) => true,
             Falling::Restore | Falling::Penalty => self.state.attempts < self.data().readings.restore_attempts,
         }
@@ -37,6 +36,10 @@ impl Coral {
             return Ok(());
         }
         let verdict = self.verdict(placement);
+        if self.is_spared(seat) {
+            // It could have been tried, but not once more in this turn.
+            return rules::FALL_2.holds(verdict.stable);
+        }
         rules::STAB_2.holds(verdict.stage != Stage::Support)?;
         rules::GROW_5.holds(verdict.stable)
     }
@@ -65,6 +68,10 @@ impl Coral {
             }
         }
         self.state.reef.remove(|body| fall.fallen.contains(&body));
+        if self.ctx.settings.solo() {
+            self.solo_turn_over();
+            return;
+        }
         self.state.changed = true;
         self.state.moved[seat.index()] = false;
         self.note_empty_reserves();

@@ -146,7 +146,7 @@ impl Coral {
         let mut growths = buffer.len();
         let solo = self.ctx.settings.solo();
         // Unstable attempts do not count as a way to grow.
-        let attempts = solo && self.data().readings.solo_unstable_attempts;
+        let attempts = solo && self.may_fall(seat);
         let gives_up = solo && (growths == 0 || attempts && !self.can_grow(seat));
         if s.step == Step::Act {
             buffer.push(Action::Float);
@@ -180,12 +180,10 @@ impl Coral {
         let pawn = self.pawn(own).cell().expect("only a pawn on the reef grows");
         let placement = shape.at(pawn.plus(DOWN));
         // In strict play only what stands is legal, so there is no need to ask again.
-        let strict = match self.ctx.settings.falling {
-            _ if self.ctx.settings.solo() => !self.data().readings.solo_unstable_attempts,
-            falling => falling == Falling::Strict,
-        };
+        let (falling, solo) = (self.ctx.settings.falling, self.ctx.settings.solo());
+        let strict = falling == Falling::Strict && !(solo && self.data().readings.solo_unstable_attempts);
         let stands = strict || self.verdict(placement).stable;
-        if self.ctx.settings.solo() {
+        if solo && (stands || falling == Falling::Strict) {
             self.solo_grown(stands.then_some(placement));
             return;
         }

@@ -9,29 +9,52 @@ use crate::position::{Coral, Pawn, Step};
 use crate::rules;
 
 impl Coral {
-    /// Whether a pawn of this species can stand in this cell.
+    /// Whether a pawn of this species can be put in this cell.
     pub(crate) fn is_landing(&self, own: Species, at: Cell) -> bool {
-        let s = &self.state;
-        let clearance = self.data().clearance as i8;
-        let foreign = s.reef.species_at(at.plus(DOWN)).is_some_and(|species| species != own);
-        let room = (0..clearance).all(|up| !s.reef.has(Cell::new(at.x, at.y, at.z + up)));
-        let sunlit = self.data().readings.land_under_overhang || s.reef.top(at) == Some(at.plus(DOWN));
-        foreign && room && sunlit && !s.pawns.contains(&Pawn::On(at))
+        self.has_icon(at) && self.state.reef.species_at(at.plus(DOWN)) != Some(own) && self.is_free(own, at)
+    }
+
+    /// Whether there is something to stand on: a coral, alone also the sunlit rock (CORAL-SOLO-3, CORAL-FALL-8).
+    fn has_icon(&self, at: Cell) -> bool {
+        let (reef, beneath) = (&self.state.reef, at.plus(DOWN));
+        match reef.body_at(beneath) {
+            Some(0) => self.ctx.settings.solo() && reef.top(at) == Some(beneath),
+            Some(_) => true,
+            None => false,
+        }
+    }
+
+    /// Whether nothing is in a pawn's way in this cell and on the way to it.
+    fn is_free(&self, own: Species, at: Cell) -> bool {
+        self.has_room(at) && !self.state.pawns.contains(&Pawn::On(at)) && self.can_enter(own, at)
+    }
+
+    /// Whether a pawn fits in this cell (CORAL-FLOAT-4).
+    fn has_room(&self, at: Cell) -> bool {
+        let reef = &self.state.reef;
+        let clear = (0..self.data().clearance as i8).all(|up| !reef.has(Cell::new(at.x, at.y, at.z + up)));
+        clear && (self.data().readings.land_under_overhang || reef.top(at) == Some(at.plus(DOWN)))
+    }
+
+    /// Whether a hand can bring a pawn there (CORAL-GEO-8).
+    fn can_enter(&self, own: Species, at: Cell) -> bool {
+        !self.data().readings.pawn_needs_way
+            || self.state.reef.can_enter(at, |cell| self.other_pawns(own).any(|pawn| pawn == cell))
     }
 
     pub(crate) fn check_landing(&self, at: Cell) -> Result<(), Illegal> {
         let s = &self.state;
-        let own = self.own(s.seat);
-        let beneath = s.reef.body_at(at.plus(DOWN));
+        let own = self.active(s.seat);
         let rule = match s.step {
             Step::Pawns => rules::SET_11,
             Step::Replace => rules::TURN_3,
             _ => rules::FLOAT_2,
         };
-        rule.holds(beneath.is_some_and(|body| s.reef.species(body).is_some()))?;
+        rule.holds(self.has_icon(at))?;
         rules::GEO_6.holds(s.reef.species_at(at.plus(DOWN)) != Some(own))?;
         rules::GEO_5.holds(!s.pawns.contains(&Pawn::On(at)))?;
-        rules::FLOAT_4.holds(self.is_landing(own, at))
+        rules::FLOAT_4.holds(self.has_room(at))?;
+        rules::GEO_8.holds(self.can_enter(own, at))
     }
 
     pub(crate) fn list_landings(&self, own: Species, out: &mut Vec<Action>) {
@@ -56,6 +79,7 @@ impl Coral {
                 self.state.seat = seat.next(self.ctx.settings.seats);
                 self.next_pawn();
             }
+            Step::Replace if self.ctx.settings.solo() => self.next_draw(),
             Step::Replace => self.state.step = Step::Act,
             _ => {
                 if self.data().readings.landing_breaks_move_chain {

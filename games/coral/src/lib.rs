@@ -9,11 +9,15 @@ mod alone;
 mod build;
 mod components;
 mod covering;
+mod draw;
+mod explain;
 mod falling;
 pub mod geometry;
 mod growing;
 mod landing;
+mod names;
 mod options;
+mod point;
 mod position;
 mod preview;
 mod reef;
@@ -25,8 +29,12 @@ mod solo;
 pub mod stability;
 mod stage;
 mod texts;
+mod travel;
 mod turn;
+#[cfg(feature = "typescript")]
+mod typescript;
 mod view;
+mod words;
 
 pub use action::{Action, Chance, Column, Complexity, Perch, Shape};
 pub use build::{BuildError, Builder};
@@ -34,7 +42,10 @@ pub use components::{
     Components, Cover, Metric, PIECES, Rating, Readings, SPECIES, ScoreCard, SetupCard, Side, Species, SpeciesData,
 };
 pub use options::{Deal, Falling, Layout, Level, Options, Start};
-pub use position::{Coral, Pawn, Tower};
+pub use position::{Coral, Pawn, Step, Tower};
+pub use preview::{Contact, Preview};
 pub use reef::Reef;
 pub use solo::SoloSearch;
+#[cfg(feature = "typescript")]
+pub use typescript::declarations;
 pub use view::{BodyView, CardView, ColumnView, PawnView, PlayerView, SoloView, TowerView, View};

@@ -40,6 +40,7 @@ pub struct Options {
 
 /// What happens to pieces that do not stay.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Falling {
     /// Unstable placements are not offered.
@@ -178,9 +179,6 @@ impl Settings {
         }
         if options.tower && solo {
             return fault("tower", "is not for one seat; turn it off");
-        }
-        if solo && options.falling != Falling::Strict {
-            return fault("falling", "is `strict` for one seat; leave it so");
         }
         let mut exempt = SeatSet::EMPTY;
         for letter in &options.exempt {

@@ -7,6 +7,8 @@ use atoll_core::{
     Setup, Shared, Turn,
 };
 
+use serde::Serialize;
+
 use crate::action::{Action, Chance, Complexity, Layout};
 use crate::components::{Components, PIECES, SPECIES, Species};
 use crate::geometry::{Cell, ROCK};
@@ -61,9 +63,11 @@ pub struct Tower {
     pub second: bool,
 }
 
-/// What is to be decided.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Step {
+/// Where the turn stands: what is to be decided.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TurnStep"))]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
     /// Chance: who starts.
     Start,
     /// Which species to play.
@@ -142,7 +146,7 @@ impl Game for Coral {
     const INFO: Info = Info {
         slug: "coral",
         title: "Coral",
-        version: 1,
+        version: 2,
         seats: 1..=4,
         max_events: 20_000,
         rules: rules::ALL,
@@ -250,7 +254,7 @@ impl Game for Coral {
             Step::Species => out.extend(self.unplayed().map(|species| Action::Play { species })),
             Step::Neutral => out.extend(self.unplayed().map(|species| Action::Neutral { species })),
             Step::Cover => self.list_covers(seat, out),
-            Step::Pawns | Step::Land | Step::Replace => self.list_landings(self.own(seat), out),
+            Step::Pawns | Step::Land | Step::Replace => self.list_landings(self.active(seat), out),
             Step::Act => {
                 self.list_growths(seat, out);
                 out.push(Action::Float);
@@ -269,7 +273,7 @@ impl Game for Coral {
             Step::SoloMove | Step::SoloGrow => {
                 let before = out.len();
                 self.list_growths(seat, out);
-                let gives_up = if self.data().readings.solo_unstable_attempts {
+                let gives_up = if self.may_fall(seat) {
                     // Unstable attempts are offered too, but do not count as a way to grow.
                     !self.can_grow(seat)
                 } else {
@@ -409,8 +413,33 @@ impl Game for Coral {
 }
 
 impl Step {
+    /// The step's name in views.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Step::Start => "start",
+            Step::Species => "species",
+            Step::Neutral => "neutral",
+            Step::Deal => "deal",
+            Step::Cover => "cover",
+            Step::Pawns => "pawns",
+            Step::Land => "land",
+            Step::Replace => "replace",
+            Step::Act => "act",
+            Step::PayMove => "pay_move",
+            Step::PayEnd => "pay_end",
+            Step::Layout => "layout",
+            Step::Cards => "cards",
+            Step::Draw => "draw",
+            Step::Take => "take",
+            Step::SoloMove => "solo_move",
+            Step::SoloPay => "solo_pay",
+            Step::SoloGrow => "solo_grow",
+            Step::Over => "over",
+        }
+    }
+
     /// The rule that says what is to be done at this step.
-    fn rule(self) -> &'static Rule {
+    pub(crate) fn rule(self) -> &'static Rule {
         match self {
             Step::Species => rules::SET_1,
             Step::Neutral => rules::SET_2,
@@ -491,6 +520,9 @@ impl Coral {
 
     /// The species whose pawn is active.
     pub(crate) fn active(&self, seat: Seat) -> Species {
+        if self.state.step == Step::Replace && self.ctx.settings.solo() {
+            return self.fallen_pawn().unwrap_or(Species::RED);
+        }
         self.state.taken.unwrap_or_else(|| self.own(seat))
     }
 

@@ -7,8 +7,8 @@ use crate::components::Species;
 use crate::geometry::{Body, Cell, CellMap, DIRECTIONS, LEVEL, Placement, ROCK};
 
 thread_local! {
-    /// Scratch for [`Reef::can_reach`], so that looking for a way allocates nothing.
-    static SEARCH: RefCell<(Vec<bool>, Vec<Placement>)> = const { RefCell::new((Vec::new(), Vec::new())) };
+    /// Scratch for [`Reef::has_way`], so that looking for a way allocates nothing.
+    static SEARCH: RefCell<(Vec<bool>, Vec<Cell>)> = const { RefCell::new((Vec::new(), Vec::new())) };
 }
 
 /// The rock and all 24 pieces.
@@ -194,27 +194,37 @@ impl Reef {
     ///
     /// `barred` tells the cells of pawns that may not be touched.
     pub fn can_reach(&self, placement: Placement, barred: impl Fn(Cell) -> bool) -> bool {
+        self.has_way(placement.cells(), barred)
+    }
+
+    /// Whether a pawn can get into a cell by moving along the axes (CORAL-GEO-8).
+    pub fn can_enter(&self, cell: Cell, barred: impl Fn(Cell) -> bool) -> bool {
+        self.has_way([cell], barred)
+    }
+
+    fn has_way<const N: usize>(&self, place: [Cell; N], barred: impl Fn(Cell) -> bool) -> bool {
         // Nothing above it: then no pawn is above it either, for pawns stand on cubes.
-        if placement.cells().iter().all(|&cell| self.top(cell).is_none_or(|top| top.z < cell.z)) {
+        if place.iter().all(|&cell| self.top(cell).is_none_or(|top| top.z < cell.z)) {
             return true;
         }
         let (low, high) = self.bounds();
         let blocked = |cell: Cell| cell.z < 0 || self.has(cell) || barred(cell);
-        let outside = |at: Placement| {
-            let all = |test: &dyn Fn(&Cell) -> bool| at.cells().iter().all(test);
+        // `at` is how far the thing has been moved from its place.
+        let outside = |at: Cell| {
+            let all = |test: &dyn Fn(Cell) -> bool| place.iter().all(|cell| test(cell.plus(at)));
             all(&|c| c.z > high.z)
                 || all(&|c| c.x < low.x)
                 || all(&|c| c.x > high.x)
                 || all(&|c| c.y < low.y)
                 || all(&|c| c.y > high.y)
         };
-        let step = |at: Placement, by: Cell| {
+        let step = |at: Cell, by: Cell| {
             let next = at.plus(by);
-            (!next.cells().iter().any(|&cell| blocked(cell))).then_some(next)
+            (!place.iter().any(|cell| blocked(cell.plus(next)))).then_some(next)
         };
         // Mostly a straight line will do.
         for direction in LEVEL {
-            let mut at = placement;
+            let mut at = Cell::default();
             loop {
                 if outside(at) {
                     return true;
@@ -229,16 +239,16 @@ impl Reef {
         let wide = |n: i8, low: i8| (i32::from(n) - i32::from(low) + 3) as usize;
         let (nx, ny) = (wide(high.x, low.x) + 4, wide(high.y, low.y) + 4);
         let nz = wide(high.z, 0) + 4;
-        let index = |at: Placement| {
-            let cell = at.cells()[0];
+        let index = |at: Cell| {
+            let cell = place[0].plus(at);
             (wide(cell.z, 0) * ny + wide(cell.y, low.y)) * nx + wide(cell.x, low.x)
         };
         SEARCH.with_borrow_mut(|(seen, queue)| {
             seen.clear();
             seen.resize(nx * ny * nz, false);
             queue.clear();
-            queue.push(placement);
-            seen[index(placement)] = true;
+            queue.push(Cell::default());
+            seen[index(Cell::default())] = true;
             let mut done = 0;
             while let Some(&at) = queue.get(done) {
                 done += 1;

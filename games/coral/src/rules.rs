@@ -24,7 +24,7 @@ pub static ALL: &[Rule] = &[
     },
     Rule {
         id: "CORAL-GEO-3",
-        tag: Tag::R,
+        tag: Tag::D,
         text: Text {
             en: "A piece is connected to the table if a cube of it lies on the table, and to the rock if a cube of it lies against the rock.",
             nl: "Een koraalstuk raakt de tafel als een van zijn kubussen op tafel ligt, en de Rots als een van zijn kubussen tegen de Rots ligt.",
@@ -42,7 +42,7 @@ pub static ALL: &[Rule] = &[
     },
     Rule {
         id: "CORAL-GEO-5",
-        tag: Tag::R,
+        tag: Tag::D,
         text: Text {
             en: "A pawn needs the empty space above an upward icon, and there is one pawn to an icon.",
             nl: "Een koraalpion heeft de lege ruimte boven een symbool nodig, en op een symbool staat hoogstens één pion.",
@@ -64,6 +64,15 @@ pub static ALL: &[Rule] = &[
         text: Text {
             en: "A piece must be able to get to its place in straight moves without passing through anything.",
             nl: "Een koraalstuk moet zijn plek in rechte bewegingen kunnen bereiken zonder ergens doorheen te gaan.",
+        },
+        forbids: true,
+    },
+    Rule {
+        id: "CORAL-GEO-8",
+        tag: Tag::D,
+        text: Text {
+            en: "A pawn that is put on the reef needs a way to its place in straight moves, as a piece does; it cannot pass through anything.",
+            nl: "Een koraalpion die op het rif wordt gezet, moet zijn plek in rechte bewegingen kunnen bereiken, net als een koraalstuk; hij gaat nergens doorheen.",
         },
         forbids: true,
     },
@@ -137,7 +146,7 @@ pub static ALL: &[Rule] = &[
             en: "The rock starts alone; beginning with the start player everyone covers it with one piece in turn.",
             nl: "De Rots begint alleen; vanaf de beginspeler bedekt iedereen hem om de beurt met één stuk.",
         },
-        forbids: false,
+        forbids: true,
     },
     Rule {
         id: "CORAL-SET-5",
@@ -146,7 +155,7 @@ pub static ALL: &[Rule] = &[
             en: "A covering piece must lie against the rock.",
             nl: "Een bedekkend stuk moet aan de Rots grenzen.",
         },
-        forbids: false,
+        forbids: true,
     },
     Rule {
         id: "CORAL-SET-6",
@@ -230,6 +239,15 @@ pub static ALL: &[Rule] = &[
         forbids: false,
     },
     Rule {
+        id: "CORAL-SET-15",
+        tag: Tag::D,
+        text: Text {
+            en: "To cover a piece is to take the sunlight from one of its icons. A piece is that of the player of its species, whoever placed it; neutral pieces are nobody's.",
+            nl: "Een stuk bedekken is het zonlicht van een van zijn symbolen wegnemen. Een stuk is van de speler van zijn soort, wie het ook plaatste; neutrale stukken zijn van niemand.",
+        },
+        forbids: false,
+    },
+    Rule {
         id: "CORAL-TURN-1",
         tag: Tag::R,
         text: Text {
@@ -281,11 +299,11 @@ pub static ALL: &[Rule] = &[
             en: "The piece must connect to the cube your pawn stands on.",
             nl: "Het stuk moet grenzen aan de kubus waarop je koraalpion staat.",
         },
-        forbids: false,
+        forbids: true,
     },
     Rule {
         id: "CORAL-GROW-3",
-        tag: Tag::R,
+        tag: Tag::D,
         text: Text {
             en: "Sides, top and underside of that cube all serve.",
             nl: "Zijkanten, bovenkant en onderkant van die kubus tellen allemaal.",
@@ -348,10 +366,19 @@ pub static ALL: &[Rule] = &[
     },
     Rule {
         id: "CORAL-GROW-10",
-        tag: Tag::R,
+        tag: Tag::D,
         text: Text {
             en: "In play you may build as high and as far as you like and cover what you like.",
             nl: "Tijdens het spel mag je zo hoog en zo ver bouwen als je wilt en bedekken wat je wilt.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "CORAL-GROW-11",
+        tag: Tag::D,
+        text: Text {
+            en: "A piece touches a pawn only if it fills the space in which the pawn stands; beside a pawn and above it a piece may lie.",
+            nl: "Een stuk raakt een koraalpion alleen als het de ruimte vult waarin de pion staat; naast en boven een pion mag een stuk liggen.",
         },
         forbids: false,
     },
@@ -365,8 +392,8 @@ pub static ALL: &[Rule] = &[
         id: "CORAL-MOVE-2",
         tag: Tag::R,
         text: Text {
-            en: "Whoever MOVES in two turns in a row returns one piece of their reserve to the box.",
-            nl: "Wie in twee opeenvolgende beurten BEWEEGT, legt één stuk uit zijn voorraad terug in de doos.",
+            en: "Whoever MOVES in two turns in a row returns one piece of their reserve to the box, where it stays.",
+            nl: "Wie in twee opeenvolgende beurten BEWEEGT, legt één stuk uit zijn voorraad terug in de doos, waar het blijft.",
         },
         forbids: true,
     },
@@ -395,7 +422,7 @@ pub static ALL: &[Rule] = &[
             en: "A slide goes one or more steps from column to neighbouring column over icons seen from above, never diagonally.",
             nl: "Glijden gaat één of meer stappen van kolom naar aangrenzende kolom over symbolen die je van bovenaf ziet, nooit diagonaal.",
         },
-        forbids: false,
+        forbids: true,
     },
     Rule {
         id: "CORAL-SLIDE-2",
@@ -470,7 +497,7 @@ pub static ALL: &[Rule] = &[
             en: "In your next turn you put it on a free upward icon of another species, and the turn ends.",
             nl: "In je volgende beurt zet je hem op een vrij symbool van een andere soort, en de beurt is om.",
         },
-        forbids: false,
+        forbids: true,
     },
     Rule {
         id: "CORAL-FLOAT-3",
@@ -501,7 +528,7 @@ pub static ALL: &[Rule] = &[
     },
     Rule {
         id: "CORAL-END-2",
-        tag: Tag::R,
+        tag: Tag::D,
         text: Text {
             en: "A reserve that is emptied in another way does not begin it.",
             nl: "Een voorraad die op een andere manier leegraakt, begint het niet.",
@@ -606,12 +633,12 @@ pub static ALL: &[Rule] = &[
     },
     Rule {
         id: "CORAL-FALL-2",
-        tag: Tag::R,
+        tag: Tag::D,
         text: Text {
             en: "Without penalty everything is put back and the same player acts again; after some attempts in a turn, three as shipped, only safe placements remain.",
             nl: "Zonder straf wordt alles teruggezet en is dezelfde speler weer aan de beurt; na een aantal pogingen in een beurt, standaard drie, blijven alleen veilige plekken over.",
         },
-        forbids: false,
+        forbids: true,
     },
     Rule {
         id: "CORAL-FALL-3",
@@ -677,6 +704,15 @@ pub static ALL: &[Rule] = &[
         forbids: false,
     },
     Rule {
+        id: "CORAL-FALL-10",
+        tag: Tag::D,
+        text: Text {
+            en: "Alone the same choice is made: with penalty all that falls goes to the box, and fallen pawns are put back first in the next turn, also on the sunlit rock.",
+            nl: "Alleen geldt dezelfde keuze: met straf gaat alles wat valt in de doos, en gevallen koraalpionnen zet je eerst terug in de volgende beurt, ook op de Rots in het zonlicht.",
+        },
+        forbids: false,
+    },
+    Rule {
         id: "CORAL-CHAOS-1",
         tag: Tag::R,
         text: Text {
@@ -718,6 +754,15 @@ pub static ALL: &[Rule] = &[
         text: Text {
             en: "Partners add their points, and their icons level by level in a tie.",
             nl: "Teamgenoten tellen hun punten op, en bij gelijkspel hun symbolen per niveau.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "CORAL-SYM-4",
+        tag: Tag::D,
+        text: Text {
+            en: "In everything but sliding through, a partner counts as another player: pawn and pieces are not yours.",
+            nl: "In alles behalve erdoorheen glijden is een teamgenoot een andere speler: zijn koraalpion en stukken zijn niet van jou.",
         },
         forbids: false,
     },
@@ -877,354 +922,374 @@ pub static GEO_6: &Rule = &ALL[5];
 #[allow(dead_code)]
 pub static GEO_7: &Rule = &ALL[6];
 
+/// A pawn that is put on the reef needs a way to its place in straight moves, as a piece does; it cannot pass through anything.
+#[allow(dead_code)]
+pub static GEO_8: &Rule = &ALL[7];
+
 /// A reef stands if forces exist that keep every body in equilibrium.
 #[allow(dead_code)]
-pub static STAB_1: &Rule = &ALL[7];
+pub static STAB_1: &Rule = &ALL[8];
 
 /// A piece with nothing beneath any of its cubes falls.
 #[allow(dead_code)]
-pub static STAB_2: &Rule = &ALL[8];
+pub static STAB_2: &Rule = &ALL[9];
 
 /// The quick test of stability gives the same verdict as the full one, whichever way the reef is turned.
 #[allow(dead_code)]
-pub static STAB_3: &Rule = &ALL[9];
+pub static STAB_3: &Rule = &ALL[10];
 
 /// What falls is worked out, not left to chance; the rock never falls, and a pawn falls with the cube it stands on.
 #[allow(dead_code)]
-pub static STAB_4: &Rule = &ALL[10];
+pub static STAB_4: &Rule = &ALL[11];
 
 /// Each player plays a species of their own and takes its pawn.
 #[allow(dead_code)]
-pub static SET_1: &Rule = &ALL[11];
+pub static SET_1: &Rule = &ALL[12];
 
 /// With two or three players one species that nobody plays is neutral.
 #[allow(dead_code)]
-pub static SET_2: &Rule = &ALL[12];
+pub static SET_2: &Rule = &ALL[13];
 
 /// Reserves hold 6 own and 3 neutral pieces with two players, 6 and 2 with three, and 4 own and 1 of each neighbour with four.
 #[allow(dead_code)]
-pub static SET_3: &Rule = &ALL[13];
+pub static SET_3: &Rule = &ALL[14];
 
 /// The rock starts alone; beginning with the start player everyone covers it with one piece in turn.
 #[allow(dead_code)]
-pub static SET_4: &Rule = &ALL[14];
+pub static SET_4: &Rule = &ALL[15];
 
 /// A covering piece must lie against the rock.
 #[allow(dead_code)]
-pub static SET_5: &Rule = &ALL[15];
+pub static SET_5: &Rule = &ALL[16];
 
 /// A covering piece must touch the table while that is possible.
 #[allow(dead_code)]
-pub static SET_6: &Rule = &ALL[16];
+pub static SET_6: &Rule = &ALL[17];
 
 /// A covering piece may not cover another player's piece while that can be avoided.
 #[allow(dead_code)]
-pub static SET_7: &Rule = &ALL[17];
+pub static SET_7: &Rule = &ALL[18];
 
 /// If no place meets all three conditions the last is dropped, and then the second.
 #[allow(dead_code)]
-pub static SET_8: &Rule = &ALL[18];
+pub static SET_8: &Rule = &ALL[19];
 
 /// Covering stops as soon as all five free faces of the rock are covered.
 #[allow(dead_code)]
-pub static SET_9: &Rule = &ALL[19];
+pub static SET_9: &Rule = &ALL[20];
 
 /// Any species in your reserve may cover the rock.
 #[allow(dead_code)]
-pub static SET_10: &Rule = &ALL[20];
+pub static SET_10: &Rule = &ALL[21];
 
 /// After that each player, from the next one on, puts their pawn on a free icon of another species.
 #[allow(dead_code)]
-pub static SET_11: &Rule = &ALL[21];
+pub static SET_11: &Rule = &ALL[22];
 
 /// Whoever places the first pawn takes the first turn.
 #[allow(dead_code)]
-pub static SET_12: &Rule = &ALL[22];
+pub static SET_12: &Rule = &ALL[23];
 
 /// Covering pieces must stand and be reachable like any other.
 #[allow(dead_code)]
-pub static SET_13: &Rule = &ALL[23];
+pub static SET_13: &Rule = &ALL[24];
 
 /// A pawn for which there is no place waits beside the reef and comes in at the start of its owner's turn.
 #[allow(dead_code)]
-pub static SET_14: &Rule = &ALL[24];
+pub static SET_14: &Rule = &ALL[25];
+
+/// To cover a piece is to take the sunlight from one of its icons. A piece is that of the player of its species, whoever placed it; neutral pieces are nobody's.
+#[allow(dead_code)]
+pub static SET_15: &Rule = &ALL[26];
 
 /// Turns go clockwise, and each turn is one action: GROW or MOVE.
 #[allow(dead_code)]
-pub static TURN_1: &Rule = &ALL[25];
+pub static TURN_1: &Rule = &ALL[27];
 
 /// A pawn that is afloat lands, and that is the whole turn.
 #[allow(dead_code)]
-pub static TURN_2: &Rule = &ALL[26];
+pub static TURN_2: &Rule = &ALL[28];
 
 /// A fallen pawn is first put back on a free icon of another species; then the turn goes on as usual.
 #[allow(dead_code)]
-pub static TURN_3: &Rule = &ALL[27];
+pub static TURN_3: &Rule = &ALL[29];
 
 /// An action is compulsory; a pawn on the reef can always float.
 #[allow(dead_code)]
-pub static TURN_4: &Rule = &ALL[28];
+pub static TURN_4: &Rule = &ALL[30];
 
 /// You grow a piece from your own reserve, of any species you have there.
 #[allow(dead_code)]
-pub static GROW_1: &Rule = &ALL[29];
+pub static GROW_1: &Rule = &ALL[31];
 
 /// The piece must connect to the cube your pawn stands on.
 #[allow(dead_code)]
-pub static GROW_2: &Rule = &ALL[30];
+pub static GROW_2: &Rule = &ALL[32];
 
 /// Sides, top and underside of that cube all serve.
 #[allow(dead_code)]
-pub static GROW_3: &Rule = &ALL[31];
+pub static GROW_3: &Rule = &ALL[33];
 
 /// A piece may not touch or move another player's pawn.
 #[allow(dead_code)]
-pub static GROW_4: &Rule = &ALL[32];
+pub static GROW_4: &Rule = &ALL[34];
 
 /// The piece must stay by itself, and nothing may fall.
 #[allow(dead_code)]
-pub static GROW_5: &Rule = &ALL[33];
+pub static GROW_5: &Rule = &ALL[35];
 
 /// To grow on the icon under your own pawn, pick the pawn up first.
 #[allow(dead_code)]
-pub static GROW_6: &Rule = &ALL[34];
+pub static GROW_6: &Rule = &ALL[36];
 
 /// A piece that goes beneath your pawn may not be of your own species.
 #[allow(dead_code)]
-pub static GROW_7: &Rule = &ALL[35];
+pub static GROW_7: &Rule = &ALL[37];
 
 /// A lifted pawn goes back on top of the new cubes in its column, where there must be room.
 #[allow(dead_code)]
-pub static GROW_8: &Rule = &ALL[36];
+pub static GROW_8: &Rule = &ALL[38];
 
 /// A pawn that is not in the way stays where it is, even under a roof.
 #[allow(dead_code)]
-pub static GROW_9: &Rule = &ALL[37];
+pub static GROW_9: &Rule = &ALL[39];
 
 /// In play you may build as high and as far as you like and cover what you like.
 #[allow(dead_code)]
-pub static GROW_10: &Rule = &ALL[38];
+pub static GROW_10: &Rule = &ALL[40];
+
+/// A piece touches a pawn only if it fills the space in which the pawn stands; beside a pawn and above it a piece may lie.
+#[allow(dead_code)]
+pub static GROW_11: &Rule = &ALL[41];
 
 /// To MOVE is to slide or to float.
 #[allow(dead_code)]
-pub static MOVE_1: &Rule = &ALL[39];
+pub static MOVE_1: &Rule = &ALL[42];
 
-/// Whoever MOVES in two turns in a row returns one piece of their reserve to the box.
+/// Whoever MOVES in two turns in a row returns one piece of their reserve to the box, where it stays.
 #[allow(dead_code)]
-pub static MOVE_2: &Rule = &ALL[40];
+pub static MOVE_2: &Rule = &ALL[43];
 
 /// A third MOVE in a row costs another piece; a landing turn breaks the row.
 #[allow(dead_code)]
-pub static MOVE_3: &Rule = &ALL[41];
+pub static MOVE_3: &Rule = &ALL[44];
 
 /// With an empty reserve a second MOVE costs nothing.
 #[allow(dead_code)]
-pub static MOVE_4: &Rule = &ALL[42];
+pub static MOVE_4: &Rule = &ALL[45];
 
 /// A slide goes one or more steps from column to neighbouring column over icons seen from above, never diagonally.
 #[allow(dead_code)]
-pub static SLIDE_1: &Rule = &ALL[43];
+pub static SLIDE_1: &Rule = &ALL[46];
 
 /// Differences in height do not matter; the pawn ends on top of an icon.
 #[allow(dead_code)]
-pub static SLIDE_2: &Rule = &ALL[44];
+pub static SLIDE_2: &Rule = &ALL[47];
 
 /// A pawn may not slide over or onto its own species.
 #[allow(dead_code)]
-pub static SLIDE_3: &Rule = &ALL[45];
+pub static SLIDE_3: &Rule = &ALL[48];
 
 /// A pawn may not slide over or onto an icon where another pawn stands.
 #[allow(dead_code)]
-pub static SLIDE_4: &Rule = &ALL[46];
+pub static SLIDE_4: &Rule = &ALL[49];
 
 /// A pawn may not leave the reef or cross empty columns.
 #[allow(dead_code)]
-pub static SLIDE_5: &Rule = &ALL[47];
+pub static SLIDE_5: &Rule = &ALL[50];
 
 /// A slide may start beneath a piece.
 #[allow(dead_code)]
-pub static SLIDE_6: &Rule = &ALL[48];
+pub static SLIDE_6: &Rule = &ALL[51];
 
 /// The bare rock may not be entered by several players; a pawn under a roof does not block the roof.
 #[allow(dead_code)]
-pub static SLIDE_7: &Rule = &ALL[49];
+pub static SLIDE_7: &Rule = &ALL[52];
 
 /// A slide must end somewhere else.
 #[allow(dead_code)]
-pub static SLIDE_8: &Rule = &ALL[50];
+pub static SLIDE_8: &Rule = &ALL[53];
 
 /// To float, take your pawn off the reef; that is the whole action.
 #[allow(dead_code)]
-pub static FLOAT_1: &Rule = &ALL[51];
+pub static FLOAT_1: &Rule = &ALL[54];
 
 /// In your next turn you put it on a free upward icon of another species, and the turn ends.
 #[allow(dead_code)]
-pub static FLOAT_2: &Rule = &ALL[52];
+pub static FLOAT_2: &Rule = &ALL[55];
 
 /// If there is no such icon the turn passes and the pawn stays afloat.
 #[allow(dead_code)]
-pub static FLOAT_3: &Rule = &ALL[53];
+pub static FLOAT_3: &Rule = &ALL[56];
 
 /// A landing place needs no sunlight, only room for the pawn.
 #[allow(dead_code)]
-pub static FLOAT_4: &Rule = &ALL[54];
+pub static FLOAT_4: &Rule = &ALL[57];
 
 /// Whoever grows the last piece of their reserve begins the end game.
 #[allow(dead_code)]
-pub static END_1: &Rule = &ALL[55];
+pub static END_1: &Rule = &ALL[58];
 
 /// A reserve that is emptied in another way does not begin it.
 #[allow(dead_code)]
-pub static END_2: &Rule = &ALL[56];
+pub static END_2: &Rule = &ALL[59];
 
 /// In the end game only those with pieces take turns.
 #[allow(dead_code)]
-pub static END_3: &Rule = &ALL[57];
+pub static END_3: &Rule = &ALL[60];
 
 /// In the end game every turn ends with returning one piece to the box, if there is one.
 #[allow(dead_code)]
-pub static END_4: &Rule = &ALL[58];
+pub static END_4: &Rule = &ALL[61];
 
 /// The game is over when all reserves are empty.
 #[allow(dead_code)]
-pub static END_5: &Rule = &ALL[59];
+pub static END_5: &Rule = &ALL[62];
 
 /// The end game never stops once begun; whoever gets pieces back plays on.
 #[allow(dead_code)]
-pub static END_6: &Rule = &ALL[60];
+pub static END_6: &Rule = &ALL[63];
 
 /// If no reserve changes for some rounds, four as shipped, the end game begins.
 #[allow(dead_code)]
-pub static END_7: &Rule = &ALL[61];
+pub static END_7: &Rule = &ALL[64];
 
 /// First the action, then the piece for a second MOVE, then the piece of the end game; you choose which to lose.
 #[allow(dead_code)]
-pub static END_8: &Rule = &ALL[62];
+pub static END_8: &Rule = &ALL[65];
 
 /// Each icon of your species in sunlight is one point.
 #[allow(dead_code)]
-pub static SCORE_1: &Rule = &ALL[63];
+pub static SCORE_1: &Rule = &ALL[66];
 
 /// An icon under a pawn counts.
 #[allow(dead_code)]
-pub static SCORE_2: &Rule = &ALL[64];
+pub static SCORE_2: &Rule = &ALL[67];
 
 /// Most points win; among equals those on the highest level decide, then the next level down.
 #[allow(dead_code)]
-pub static SCORE_3: &Rule = &ALL[65];
+pub static SCORE_3: &Rule = &ALL[68];
 
 /// Those who are equal on every level share the place.
 #[allow(dead_code)]
-pub static SCORE_4: &Rule = &ALL[66];
+pub static SCORE_4: &Rule = &ALL[69];
 
 /// What happens when pieces fall is agreed before play; single players may be spared.
 #[allow(dead_code)]
-pub static FALL_1: &Rule = &ALL[67];
+pub static FALL_1: &Rule = &ALL[70];
 
 /// Without penalty everything is put back and the same player acts again; after some attempts in a turn, three as shipped, only safe placements remain.
 #[allow(dead_code)]
-pub static FALL_2: &Rule = &ALL[68];
+pub static FALL_2: &Rule = &ALL[71];
 
 /// With penalty, fallen neutral pieces and those of the mover's species go to the box, the growing piece included.
 #[allow(dead_code)]
-pub static FALL_3: &Rule = &ALL[69];
+pub static FALL_3: &Rule = &ALL[72];
 
 /// Other fallen pieces go to the reserve of the player of their species.
 #[allow(dead_code)]
-pub static FALL_4: &Rule = &ALL[70];
+pub static FALL_4: &Rule = &ALL[73];
 
 /// Fallen pawns return to their players; each is put back when its player's turn comes, before the action.
 #[allow(dead_code)]
-pub static FALL_5: &Rule = &ALL[71];
+pub static FALL_5: &Rule = &ALL[74];
 
 /// A fall ends the turn and does not count as a MOVE.
 #[allow(dead_code)]
-pub static FALL_6: &Rule = &ALL[72];
+pub static FALL_6: &Rule = &ALL[75];
 
 /// Unstable placements can be tried only where falling is allowed, never while covering the rock.
 #[allow(dead_code)]
-pub static FALL_7: &Rule = &ALL[73];
+pub static FALL_7: &Rule = &ALL[76];
 
 /// If a fall bares the rock it has no icon; nobody may stand on it.
 #[allow(dead_code)]
-pub static FALL_8: &Rule = &ALL[74];
+pub static FALL_8: &Rule = &ALL[77];
 
 /// A pawn lifted for a growth that falls returns to its old cube, or falls with it.
 #[allow(dead_code)]
-pub static FALL_9: &Rule = &ALL[75];
+pub static FALL_9: &Rule = &ALL[78];
+
+/// Alone the same choice is made: with penalty all that falls goes to the box, and fallen pawns are put back first in the next turn, also on the sunlit rock.
+#[allow(dead_code)]
+pub static FALL_10: &Rule = &ALL[79];
 
 /// Chaos is for three or four players: two own pieces each, all others are drawn from the bag in turn.
 #[allow(dead_code)]
-pub static CHAOS_1: &Rule = &ALL[76];
+pub static CHAOS_1: &Rule = &ALL[80];
 
 /// In Chaos everyone has 8 pieces with three players and 6 with four.
 #[allow(dead_code)]
-pub static CHAOS_2: &Rule = &ALL[77];
+pub static CHAOS_2: &Rule = &ALL[81];
 
 /// Symbiosis is for four players in two teams; partners sit opposite and the teams alternate.
 #[allow(dead_code)]
-pub static SYM_1: &Rule = &ALL[78];
+pub static SYM_1: &Rule = &ALL[82];
 
 /// You may slide through your partner's pawn, but not stop on it.
 #[allow(dead_code)]
-pub static SYM_2: &Rule = &ALL[79];
+pub static SYM_2: &Rule = &ALL[83];
 
 /// Partners add their points, and their icons level by level in a tie.
 #[allow(dead_code)]
-pub static SYM_3: &Rule = &ALL[80];
+pub static SYM_3: &Rule = &ALL[84];
+
+/// In everything but sliding through, a partner counts as another player: pawn and pieces are not yours.
+#[allow(dead_code)]
+pub static SYM_4: &Rule = &ALL[85];
 
 /// Alone you start from a setup card with the other 20 pieces in the bag, one scoring card for each species and three pieces in reserve.
 #[allow(dead_code)]
-pub static SOLO_1: &Rule = &ALL[81];
+pub static SOLO_1: &Rule = &ALL[86];
 
 /// A turn alone: choose a piece, slide its pawn if you like, grow the piece, draw a new one.
 #[allow(dead_code)]
-pub static SOLO_2: &Rule = &ALL[82];
+pub static SOLO_2: &Rule = &ALL[87];
 
 /// Visible faces of the rock serve every pawn as icons of another species.
 #[allow(dead_code)]
-pub static SOLO_3: &Rule = &ALL[83];
+pub static SOLO_3: &Rule = &ALL[88];
 
 /// A piece that cannot grow goes to the box.
 #[allow(dead_code)]
-pub static SOLO_4: &Rule = &ALL[84];
+pub static SOLO_4: &Rule = &ALL[89];
 
 /// With an empty bag nothing is drawn; with an empty reserve too the game is over.
 #[allow(dead_code)]
-pub static SOLO_5: &Rule = &ALL[85];
+pub static SOLO_5: &Rule = &ALL[90];
 
 /// Alone no piece may touch a pawn or go beneath one.
 #[allow(dead_code)]
-pub static SOLO_6: &Rule = &ALL[86];
+pub static SOLO_6: &Rule = &ALL[91];
 
 /// Visible icons are counted from the named side only.
 #[allow(dead_code)]
-pub static SOLO_7: &Rule = &ALL[87];
+pub static SOLO_7: &Rule = &ALL[92];
 
 /// A cube counts if any side shows it, and once for each card.
 #[allow(dead_code)]
-pub static SOLO_8: &Rule = &ALL[88];
+pub static SOLO_8: &Rule = &ALL[93];
 
 /// The four cards give up to 20 points, and the total has a rating.
 #[allow(dead_code)]
-pub static SOLO_9: &Rule = &ALL[89];
+pub static SOLO_9: &Rule = &ALL[94];
 
 /// Scoring cards are drawn at random for each species, or chosen by their complexity.
 #[allow(dead_code)]
-pub static SOLO_10: &Rule = &ALL[90];
+pub static SOLO_10: &Rule = &ALL[95];
 
 /// Alone there is no floating, no price for a second slide and no returning of pieces at the end.
 #[allow(dead_code)]
-pub static SOLO_11: &Rule = &ALL[91];
+pub static SOLO_11: &Rule = &ALL[96];
 
 /// A piece that can grow must grow; the slide before it is free.
 #[allow(dead_code)]
-pub static SOLO_12: &Rule = &ALL[92];
+pub static SOLO_12: &Rule = &ALL[97];
 
 /// At the start of your turn you take or turn the Tower card if your species alone has the most sunlit icons on the highest level.
 #[allow(dead_code)]
-pub static TOWER_1: &Rule = &ALL[93];
+pub static TOWER_1: &Rule = &ALL[98];
 
 /// Everything is open to all but the order of the pieces in the bag.
 #[allow(dead_code)]
-pub static INFO_1: &Rule = &ALL[94];
+pub static INFO_1: &Rule = &ALL[99];

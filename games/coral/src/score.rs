@@ -52,6 +52,11 @@ impl Coral {
         self.own_points(seat, sunlight) + partner + self.tower_points(seat)
     }
 
+    /// The score of a seat as things are; alone the total of the cards.
+    pub(crate) fn total(&self, seat: Seat) -> i16 {
+        if self.ctx.settings.solo() { self.solo_points().iter().sum() } else { self.score(seat, &self.sunlight()) }
+    }
+
     /// Sunlit icons of a seat (and its partner) from the top level down: the tie-break (CORAL-SCORE-3).
     pub(crate) fn by_level(&self, seat: Seat, light: &Light) -> [u8; LEVELS] {
         let mut levels = [0; LEVELS];

@@ -2,7 +2,7 @@
 //!
 //! The JSON form serves the three-dimensional table:
 //!
-//! - `bodies`: rock and pieces, the oldest first: `{n, species, cells, orientation}`; the rock's species is null;
+//! - `bodies`: rock and pieces, the oldest first: `{n, name, species, cells, orientation}`; the rock's species is null;
 //! - `columns`: what the sun sees, one entry a column: `{x, y, z, species}` with the top cube's level `z`;
 //! - `pawns`: `{species, owner, state, cell, roofed}`, `state` being `on`, `floating`, `fallen` or `off`;
 //! - `players`: `{seat, species, reserve, pieces, moved, score, levels, spared}`; `levels` counts sunlit
@@ -21,13 +21,15 @@ use crate::components::{SPECIES, Species};
 use crate::geometry::{Body, Cell, DIRECTIONS, DOWN, ROCK, UP};
 use crate::options::Falling;
 use crate::position::{Coral, Pawn, Step};
-use crate::stability::Physics;
 
 /// A body of the reef.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BodyView {
     /// Its number, the rock being 0.
     pub n: usize,
+    /// What it is called: `R2` for the second oldest red piece; the rock is `o`.
+    pub name: String,
     /// Its species; the rock has none.
     pub species: Option<Species>,
     /// Its cells.
@@ -38,6 +40,7 @@ pub struct BodyView {
 
 /// The top of a column.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ColumnView {
     /// East.
     pub x: i8,
@@ -51,6 +54,7 @@ pub struct ColumnView {
 
 /// A pawn.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PawnView {
     /// Its species.
     pub species: Species,
@@ -66,6 +70,7 @@ pub struct PawnView {
 
 /// A player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
@@ -87,6 +92,7 @@ pub struct PlayerView {
 
 /// The Tower card.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TowerView {
     /// Who has it.
     pub holder: Option<Seat>,
@@ -98,6 +104,7 @@ pub struct TowerView {
 
 /// A scoring card for one player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CardView {
     /// Its species.
     pub species: Species,
@@ -113,12 +120,15 @@ pub struct CardView {
     pub thresholds: [u8; 5],
     /// Whether the thresholds are the most allowed.
     pub at_most: bool,
+    /// It gives nothing unless so many pieces of the species are in the reef.
+    pub min_pieces: u8,
     /// The cubes it looks at.
     pub counted: Vec<Cell>,
 }
 
 /// What is special alone.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SoloView {
     /// The letter of the setup card.
     pub layout: Option<String>,
@@ -134,6 +144,7 @@ pub struct SoloView {
 
 /// What an observer may know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// How many seats play.
     pub seats: u8,
@@ -142,7 +153,7 @@ pub struct View {
     /// Whose turn it is, also while chance decides.
     pub turn: Seat,
     /// What is to be decided.
-    pub step: &'static str,
+    pub step: Step,
     /// Rock and pieces.
     pub bodies: Vec<BodyView>,
     /// What the sun sees.
@@ -183,12 +194,9 @@ pub struct View {
     pub open_faces: Vec<Cell>,
     /// What is special alone.
     pub solo: Option<SoloView>,
-    /// The constants of stability, for the words of the log.
+    /// The position itself: nothing of it is hidden, and words ask it what would happen.
     #[serde(skip)]
-    pub(crate) physics: Physics,
-    /// Whether an unstable placement is a move here.
-    #[serde(skip)]
-    pub(crate) solo_attempts: bool,
+    pub(crate) game: Coral,
 }
 
 impl View {
@@ -249,7 +257,7 @@ impl View {
             seats: game.seats(),
             active,
             turn: s.seat,
-            step: s.step.word(),
+            step: s.step,
             bodies: (0..s.reef.len()).map(|n| body(game, n)).collect(),
             columns: columns(game),
             pawns: pawns.collect(),
@@ -274,18 +282,8 @@ impl View {
             slides,
             open_faces: open.collect(),
             solo: settings.solo().then(|| solo(game)),
-            physics: game.data().physics,
-            solo_attempts: game.data().readings.solo_unstable_attempts,
+            game: game.clone(),
         }
-    }
-
-    /// The bodies as the stability module takes them.
-    pub(crate) fn reef_bodies(&self) -> Vec<Body> {
-        let piece = |view: &BodyView| {
-            let cells: [Cell; 3] = view.cells.clone().try_into().ok()?;
-            crate::geometry::Placement::new(cells).map(Body::Piece)
-        };
-        self.bodies.iter().map(|view| piece(view).unwrap_or(Body::Rock(ROCK))).collect()
     }
 
     /// The cell above the top cube of a column.
@@ -307,7 +305,10 @@ fn body(game: &Coral, n: usize) -> BodyView {
         Body::Piece(placement) => placement.orientation(),
         Body::Rock(_) => 0,
     };
-    BodyView { n, species: game.state.reef.species(n), cells: body.cells().to_vec(), orientation }
+    let species = game.state.reef.species(n);
+    let older = (1..=n).filter(|&other| game.state.reef.species(other) == species).count();
+    let name = species.map_or_else(|| "o".to_owned(), |species| format!("{species}{older}"));
+    BodyView { n, name, species, cells: body.cells().to_vec(), orientation }
 }
 
 fn columns(game: &Coral) -> Vec<ColumnView> {
@@ -332,6 +333,7 @@ fn solo(game: &Coral) -> SoloView {
             points: game.card_points(card),
             thresholds: card.thresholds,
             at_most: card.at_most,
+            min_pieces: card.min_pieces,
             counted: game.counted(card),
         },
         None => CardView {
@@ -342,6 +344,7 @@ fn solo(game: &Coral) -> SoloView {
             points: 0,
             thresholds: [0; 5],
             at_most: false,
+            min_pieces: 0,
             counted: Vec::new(),
         },
     };
@@ -352,32 +355,5 @@ fn solo(game: &Coral) -> SoloView {
         cards: Species::ALL.into_iter().map(card).collect(),
         total,
         rating: game.data().rating(total).text.clone(),
-    }
-}
-
-impl Step {
-    /// The step's name in views.
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Step::Start => "start",
-            Step::Species => "species",
-            Step::Neutral => "neutral",
-            Step::Deal => "deal",
-            Step::Cover => "cover",
-            Step::Pawns => "pawns",
-            Step::Land => "land",
-            Step::Replace => "replace",
-            Step::Act => "act",
-            Step::PayMove => "pay_move",
-            Step::PayEnd => "pay_end",
-            Step::Layout => "layout",
-            Step::Cards => "cards",
-            Step::Draw => "draw",
-            Step::Take => "take",
-            Step::SoloMove => "solo_move",
-            Step::SoloPay => "solo_pay",
-            Step::SoloGrow => "solo_grow",
-            Step::Over => "over",
-        }
     }
 }

@@ -189,17 +189,17 @@ fn e_01_coral_set_4_coral_set_9_coral_set_12_the_rulebook_setup() {
     let mut game = covering();
     for (seat, species, spots) in [(0, RED, R1), (1, SUN, S1), (2, TUB, T1), (0, RED, R2)] {
         assert_eq!(asked(&game).number(), seat);
-        assert_eq!(game.view(Observer::Spectator).step, "cover");
+        assert_eq!(game.view(Observer::Spectator).step.word(), "cover");
         cover(&mut game, species, spots);
     }
     // Covered by four pieces; sun places the first pawn, then tubular, then red, and sun acts first.
     assert!(game.reef().rock_is_covered());
     assert_eq!(game.reef().len(), 5);
     for (seat, at) in [(1, [2, 0, 1]), (2, [0, 0, 2]), (0, [0, -1, 1])] {
-        assert_eq!((asked(&game).number(), game.view(Observer::Spectator).step), (seat, "pawns"));
+        assert_eq!((asked(&game).number(), game.view(Observer::Spectator).step.word()), (seat, "pawns"));
         act(&mut game, land(at[0], at[1], at[2]));
     }
-    assert_eq!((asked(&game).number(), game.view(Observer::Spectator).step), (1, "act"));
+    assert_eq!((asked(&game).number(), game.view(Observer::Spectator).step.word()), (1, "act"));
 }
 
 #[test]
@@ -333,7 +333,7 @@ fn e_05_coral_float_1_coral_float_2_coral_turn_2_off_in_one_turn_landed_in_the_n
     assert_eq!(game.pawn(RED), Pawn::Floating);
     act(&mut game, Action::Float);
     act(&mut game, Action::Float);
-    assert_eq!((asked(&game), game.view(Observer::Spectator).step), (Seat::A, "land"));
+    assert_eq!((asked(&game), game.view(Observer::Spectator).step.word()), (Seat::A, "land"));
     assert_eq!(rule(&game, Action::Float), "CORAL-TURN-2");
     act(&mut game, land(0, -1, 1));
     // The turn is over: no growth in it.
@@ -465,7 +465,7 @@ fn u_04_coral_set_9_nothing_is_covered_twice() {
     for (species, spots) in [(RED, R1), (SUN, S1), (TUB, T1), (RED, R2)] {
         cover(&mut game, species, spots);
     }
-    assert_eq!(game.view(Observer::Spectator).step, "pawns");
+    assert_eq!(game.view(Observer::Spectator).step.word(), "pawns");
     for shape in Shape::all() {
         assert_eq!(rule(&game, Action::Grow { species: SUN, shape }), "CORAL-SET-11");
     }
@@ -491,7 +491,7 @@ fn u_05_coral_set_14_a_pawn_without_a_place_waits() {
     act(&mut game, land(2, 0, 1));
     act(&mut game, land(-1, 0, 1));
     assert_eq!(game.pawn(RED), Pawn::Fallen);
-    assert_eq!((asked(&game), game.view(Observer::Spectator).step), (Seat::B, "act"));
+    assert_eq!((asked(&game), game.view(Observer::Spectator).step.word()), (Seat::B, "act"));
 
     // Red alone on this reef would have exactly two places.
     let scene = Builder {
@@ -688,7 +688,7 @@ fn losses(turns: &str, exchanged: &[(&str, &str)]) -> Vec<u8> {
             _ => *legal(&game).iter().find(|a| matches!(a, Action::Grow { .. })).expect("a growth"),
         };
         act(&mut game, action);
-        if asked(&game) == Seat::A && game.view(Observer::Spectator).step == "pay_move" {
+        if asked(&game) == Seat::A && game.view(Observer::Spectator).step.word() == "pay_move" {
             assert_eq!(rule(&game, Action::Pay { species: SUN }), "CORAL-MOVE-2");
             act(&mut game, Action::Pay { species: RED });
         }
@@ -721,7 +721,7 @@ fn f_01_coral_end_1_coral_end_3_coral_end_4_coral_end_5_the_end_game() {
         let leads_on = |&action: &Action| {
             let mut next = game.clone();
             act(&mut next, action);
-            if next.view(Observer::Spectator).step == "pay_end" {
+            if next.view(Observer::Spectator).step.word() == "pay_end" {
                 act(&mut next, Action::Pay { species: SUN });
             }
             matches!(next.turn(), Turn::Over(_)) || !grows(&next).is_empty()
@@ -733,7 +733,7 @@ fn f_01_coral_end_1_coral_end_3_coral_end_4_coral_end_5_the_end_game() {
     assert!(game.is_endgame());
     let action = growth(&game);
     act(&mut game, action);
-    assert_eq!(game.view(Observer::Spectator).step, "pay_end");
+    assert_eq!(game.view(Observer::Spectator).step.word(), "pay_end");
     assert_eq!(rule(&game, Action::Pay { species: RED }), "CORAL-END-4");
     act(&mut game, Action::Pay { species: SUN });
     assert_eq!((total(&game, Seat::B), asked(&game)), (1, Seat::B));
@@ -776,7 +776,7 @@ fn f_02_a_landing_turn_costs_too() {
     };
     let mut game = scene.open(&setup(2, "{}")).expect("a position");
     act(&mut game, growth);
-    assert_eq!(game.view(Observer::Spectator).step, "land");
+    assert_eq!(game.view(Observer::Spectator).step.word(), "land");
     act(&mut game, land(0, 1, 1));
     act(&mut game, Action::Pay { species: SUN });
     assert!(matches!(game.turn(), Turn::Over(_)));
@@ -788,7 +788,7 @@ fn f_03_coral_end_8_two_prices_in_one_turn() {
     let growth = *legal(&scene_game).iter().find(|a| matches!(a, Action::Grow { .. })).expect("a growth");
     act(&mut scene_game, growth);
     let mut game = scene_game;
-    let step = |game: &Coral| game.view(Observer::Spectator).step;
+    let step = |game: &Coral| game.view(Observer::Spectator).step.word();
     let slide = |game: &Coral| *legal(game).iter().find(|a| matches!(a, Action::Slide { .. })).expect("a slide");
     let action = slide(&game);
     act(&mut game, action);
@@ -893,7 +893,7 @@ fn f_06_coral_fall_2_everything_is_put_back() {
         assert_eq!(after.pawn(RED), game.pawn(RED));
     }
     // A fourth attempt in the same turn is not heard.
-    assert_eq!(rule(&after, grow(&after, RED, Y)), "CORAL-GROW-5");
+    assert_eq!(rule(&after, grow(&after, RED, Y)), "CORAL-FALL-2");
 }
 
 #[test]
@@ -1197,10 +1197,10 @@ fn coral_turn_3_a_fallen_pawn_is_put_back_before_the_action() {
     for _ in 0..3 {
         act(&mut game, Action::Float);
     }
-    assert_eq!((asked(&game), game.view(Observer::Spectator).step), (Seat::A, "replace"));
+    assert_eq!((asked(&game), game.view(Observer::Spectator).step.word()), (Seat::A, "replace"));
     assert_eq!(rule(&game, Action::Float), "CORAL-TURN-3");
     act(&mut game, land(-1, 0, 1));
-    assert_eq!((asked(&game), game.view(Observer::Spectator).step), (Seat::A, "act"));
+    assert_eq!((asked(&game), game.view(Observer::Spectator).step.word()), (Seat::A, "act"));
 }
 
 #[test]
@@ -1318,7 +1318,7 @@ fn coral_end_6_refilled_reserves_play_on() {
     // The fall gave sun a piece: sun plays again, in an end game that goes on.
     assert!(game.is_endgame());
     assert_eq!(game.reserve(Seat::B, SUN), 1);
-    assert_eq!((asked(&game), game.view(Observer::Spectator).step), (Seat::B, "pay_end"));
+    assert_eq!((asked(&game), game.view(Observer::Spectator).step.word()), (Seat::B, "pay_end"));
 }
 
 #[test]
@@ -1332,10 +1332,10 @@ fn coral_end_7_standing_still_begins_the_end() {
     }
     assert!(game.is_endgame());
     // It binds the next seat first: no piece was asked for in that turn, but one is in this.
-    assert_eq!((asked(&game), game.view(Observer::Spectator).step), (Seat::A, "act"));
+    assert_eq!((asked(&game), game.view(Observer::Spectator).step.word()), (Seat::A, "act"));
     assert_eq!((total(&game, Seat::A), total(&game, Seat::B)), (3, 3));
     act(&mut game, Action::Float);
-    assert_eq!((asked(&game), game.view(Observer::Spectator).step), (Seat::A, "pay_end"));
+    assert_eq!((asked(&game), game.view(Observer::Spectator).step.word()), (Seat::A, "pay_end"));
     // Never, if the switch says so.
     let mut game = two_players(&[("stall_rounds = 4", "stall_rounds = 0")], [[3, 0, 0, 0], [0, 0, 3, 0]]);
     for _ in 0..40 {
@@ -1404,7 +1404,7 @@ fn coral_fall_8_a_bared_rock_is_no_icon() {
     // Nobody can land on the bare rock, so all pass until the end game boxes their pieces.
     let view = game.view(Observer::Spectator);
     assert!(view.landings.is_empty());
-    assert!(game.is_endgame() && view.step == "pay_end");
+    assert!(game.is_endgame() && view.step.word() == "pay_end");
 }
 
 #[test]
@@ -1418,7 +1418,7 @@ fn coral_chaos_1_coral_chaos_2_reserves_are_drawn() {
         let mut dice = SeededDice::new(3);
         atoll_core::Playout::new().settle(&mut game, &mut dice);
         assert!(Seat::first(seats).all(|seat| total(&game, seat) == each));
-        assert_eq!(game.view(Observer::Spectator).step, "cover");
+        assert_eq!(game.view(Observer::Spectator).step.word(), "cover");
     }
     let options = serde_json::from_str(r#"{"chaos": true}"#).expect("options");
     assert!(Setup::<Coral>::new(2, options, Edition::shipped()).is_err());
@@ -1448,7 +1448,7 @@ fn coral_solo_1_all_six_cards_start_legally() {
         game.odds(&mut odds);
         assert_eq!(odds.total(), 20);
         draw(&mut game, &[RED, TUB, SUN]);
-        assert_eq!(game.view(Observer::Spectator).step, "take");
+        assert_eq!(game.view(Observer::Spectator).step.word(), "take");
         assert_eq!(game.reef().len(), 5);
         assert!(stands(&setup(1, "{}").data().physics, game.reef().bodies()));
         for species in [RED, TUB, SUN] {
@@ -1471,7 +1471,7 @@ fn coral_solo_4_coral_solo_12_giving_up_only_when_nothing_grows() {
             let Turn::Decide(_) = game.turn() else { break };
             let actions = legal(&game);
             let grows = actions.iter().any(|a| matches!(a, Action::Grow { .. }));
-            if matches!(game.view(Observer::Spectator).step, "solo_move" | "solo_grow") {
+            if matches!(game.view(Observer::Spectator).step.word(), "solo_move" | "solo_grow") {
                 assert_eq!(actions.contains(&Action::GiveUp), !grows);
                 if grows {
                     assert_eq!(rule(&game, Action::GiveUp), "CORAL-SOLO-12");
@@ -1569,7 +1569,7 @@ fn coral_solo_11_no_floating_and_no_price_for_slides() {
             assert_eq!(rule(&game, Action::Float), "CORAL-SOLO-11");
             let slide = *legal(&game).iter().find(|a| matches!(a, Action::Slide { .. })).expect("a slide");
             act(&mut game, slide);
-            if game.view(Observer::Spectator).step == "solo_pay" {
+            if game.view(Observer::Spectator).step.word() == "solo_pay" {
                 assert_eq!(turn, 1);
                 return true;
             }
@@ -1700,7 +1700,6 @@ fn options_that_do_not_fit_the_table_are_named() {
     assert_eq!(refused(2, r#"{"start": "third"}"#), "start");
     assert_eq!(refused(2, r#"{"exempt": ["C"], "falling": "penalty"}"#), "exempt");
     assert_eq!(refused(2, r#"{"exempt": ["A"]}"#), "exempt");
-    assert_eq!(refused(1, r#"{"falling": "restore"}"#), "falling");
     assert_eq!(refused(1, r#"{"tower": true}"#), "tower");
 }
 
@@ -1777,16 +1776,16 @@ fn wrong_files_are_refused_with_file_line_and_reason() {
 fn previews_tell_what_would_happen() {
     let game = overhang(r#"{"falling": "penalty"}"#);
     let told = game.preview(Seat::A, grow(&game, RED, Y)).expect("a preview");
-    assert_eq!(told["stable"], serde_json::json!(false));
-    assert_eq!(told["falls"], serde_json::json!([1, 2]));
-    assert_eq!(told["pawns_fall"], serde_json::json!(["red", "tubular"]));
-    assert!(told["tip"].is_array());
+    assert_eq!(told.stable, Some(false));
+    assert_eq!(told.falls, Some(vec![1, 2]));
+    assert_eq!(told.pawns_fall, Some(vec![RED, TUB]));
+    assert!(told.tip.is_some());
     let game = at(&k(&[(TUB, [0, 0, 2])]), 2);
     let told = game.preview(Seat::C, grow(&game, BRAIN, N1)).expect("a preview");
-    assert_eq!(told["legal"], serde_json::json!(true));
-    assert_eq!(told["change"], serde_json::json!([-2, 0, -1]));
-    assert_eq!(told["pawn"], serde_json::json!([0, 0, 3]));
-    assert!(told["contacts"].as_array().is_some_and(|contacts| !contacts.is_empty()));
+    assert!(told.legal);
+    assert_eq!(told.change, Some(vec![-2, 0, -1]));
+    assert_eq!(told.pawn, Some(cell([0, 0, 3])));
+    assert!(told.contacts.is_some_and(|contacts| !contacts.is_empty()));
 }
 
 #[test]

@@ -1,10 +1,9 @@
-//! What pages and tools are told of an edition.
+//! Every fact of an edition with where it comes from.
 
 use atoll_core::{Fact, Words};
-use serde_json::{Value, json};
 
+use super::Components;
 use super::file::{BOX, SOLO};
-use super::{Components, Species};
 
 impl Components {
     /// Every fact with where it comes from.
@@ -33,41 +32,23 @@ impl Components {
             facts.push(fact(SOLO, format!("{en}: {}", card.name.en), format!("{nl}: {}", card.name.nl), card.tag));
         }
         for card in &self.cards {
-            facts.push(Fact { file: SOLO.to_owned(), what: card.text.clone(), tag: card.tag });
+            let roman = crate::action::ROMAN[card.level];
+            let data = &self.species[card.species.index()].name;
+            let (en, nl) =
+                (format!("{} {roman}: {}", data.en, card.text.en), format!("{} {roman}: {}", data.nl, card.text.nl));
+            facts.push(fact(SOLO, en, nl, card.tag));
         }
         for rating in &self.ratings {
             let upto = rating.upto;
-            let (en, nl) = (format!("Rating up to {upto}"), format!("Waardering tot en met {upto}"));
+            let (en, nl) =
+                (format!("Bound of the rating up to {upto}"), format!("Grens van de waardering tot en met {upto}"));
             facts.push(fact(SOLO, en, nl, rating.tag));
+            let (en, nl) = (
+                format!("Words of the rating: {}", rating.text.en),
+                format!("Woorden van de waardering: {}", rating.text.nl),
+            );
+            facts.push(fact(SOLO, en, nl, rating.text_tag));
         }
         facts
-    }
-
-    /// The box as pages read it.
-    pub(super) fn as_json(&self) -> Value {
-        let species = Species::ALL.iter().zip(&self.species);
-        json!({
-            "species": species
-                .map(|(species, data)| json!({"id": species.id(), "letter": species.letter(), "name": data.name, "colour": data.colour}))
-                .collect::<Vec<_>>(),
-            "seats": (0..4).map(|n| json!({"id": (b'A' + n) as char})).collect::<Vec<_>>(),
-            "pawn": {"clearance_cells": self.clearance},
-            "tower": {"points": self.tower},
-            "setups": self.setups
-                .iter()
-                .map(|card| json!({"id": card.id, "name": card.name, "pieces": card.pieces, "pawns": card.pawns}))
-                .collect::<Vec<_>>(),
-            "cards": self.cards
-                .iter()
-                .map(|card| json!({
-                    "species": card.species, "level": card.level + 1, "text": card.text,
-                    "thresholds": card.thresholds, "at_most": card.at_most, "min_pieces": card.min_pieces,
-                }))
-                .collect::<Vec<_>>(),
-            "ratings": self.ratings
-                .iter()
-                .map(|rating| json!({"upto": rating.upto, "text": rating.text}))
-                .collect::<Vec<_>>(),
-        })
     }
 }

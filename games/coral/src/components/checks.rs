@@ -1,6 +1,6 @@
 //! What the rules rely on, checked when the files are read.
 
-use atoll_core::{DataError, Files};
+use atoll_core::{DataError, Files, Words};
 use atoll_data::{Spanned, counted, fault, fault_in, read};
 
 use super::file::{BOX, BoxFile, CardFile, SOLO, SetupFile, SoloFile};
@@ -12,7 +12,7 @@ use crate::stability::{self, Constant, Physics};
 const REACH: i8 = 4;
 
 /// Reads both files.
-pub(super) fn load(files: &Files) -> Result<Components, DataError> {
+pub(super) fn load(files: &Files, doubts: &mut Vec<DataError>) -> Result<Components, DataError> {
     let file: BoxFile = read(files, BOX)?;
     let cells = file.shape.cells.get_ref().map(cell);
     if Placement::new(cells).is_none() {
@@ -53,17 +53,69 @@ pub(super) fn load(files: &Files) -> Result<Components, DataError> {
         return Err(fault(files, BOX, &file.tower.points, "the Tower gives 0 to 100 points"));
     }
     let solo: SoloFile = read(files, SOLO)?;
+    doubt_box(files, &file, doubts);
+    doubt_cards(files, &solo, doubts);
     Ok(Components {
         clearance,
         physics,
         species: file.species.into_iter().map(Spanned::into_inner).collect(),
         tower: *file.tower.points.get_ref(),
-        readings: file.rulings,
+        readings: file.readings,
         setups: setups(files, solo.setup, &physics, clearance)?,
         cards: cards(files, solo.card)?,
         ratings: ratings(files, solo.rating)?,
         tags: [file.shape.tag, file.pawn.tag, file.physics.tag, file.tower.tag],
     })
+}
+
+/// What is allowed in the box but hardly meant.
+fn doubt_box(files: &Files, file: &BoxFile, doubts: &mut Vec<DataError>) {
+    for (n, entry) in file.species.iter().enumerate() {
+        let (this, earlier) = (entry.get_ref(), &file.species[..n]);
+        if is_blank(&this.name) {
+            doubts.push(fault(files, BOX, entry, "this species has no name in some language"));
+        }
+        if earlier.iter().any(|other| other.get_ref().colour == this.colour || other.get_ref().name == this.name) {
+            doubts.push(fault(files, BOX, entry, "two species have the same name or colour"));
+        }
+    }
+    let [first, second] = *file.tower.points.get_ref();
+    if first > second {
+        doubts.push(fault(files, BOX, &file.tower.points, "the second side of the Tower gives less than the first"));
+    }
+    if file.readings.stall_rounds == 0 {
+        doubts.push(fault_in(BOX, "stall_rounds = 0: players can float for ever"));
+    }
+}
+
+/// What is allowed on cards but hardly meant.
+fn doubt_cards(files: &Files, solo: &SoloFile, doubts: &mut Vec<DataError>) {
+    for entry in &solo.setup {
+        if is_blank(&entry.get_ref().name) {
+            doubts.push(fault(files, SOLO, entry, "this setup card has no name in some language"));
+        }
+    }
+    for (n, entry) in solo.card.iter().enumerate() {
+        let card = entry.get_ref();
+        if is_blank(&card.text) {
+            doubts.push(fault(files, SOLO, entry, "this scoring card has no text in some language"));
+        }
+        if card.thresholds.windows(2).any(|pair| pair[0] == pair[1]) {
+            doubts.push(fault(files, SOLO, entry, "two numbers of points of this card need the same count"));
+        }
+        if solo.card[..n].iter().any(|other| other.get_ref().text == card.text) {
+            doubts.push(fault(files, SOLO, entry, "two scoring cards have the same text"));
+        }
+    }
+    for entry in &solo.rating {
+        if is_blank(&entry.get_ref().text) {
+            doubts.push(fault(files, SOLO, entry, "this rating has no words in some language"));
+        }
+    }
+}
+
+fn is_blank(words: &Words) -> bool {
+    words.en.trim().is_empty() || words.nl.trim().is_empty()
 }
 
 /// Whether this is `#rrggbb`.

@@ -19,7 +19,8 @@ pub(super) struct BoxFile {
     pub(super) physics: PhysicsFile,
     pub(super) species: Vec<Spanned<SpeciesData>>,
     pub(super) tower: TowerFile,
-    pub(super) rulings: Readings,
+    #[serde(alias = "rulings")]
+    pub(super) readings: Readings,
 }
 
 #[derive(Deserialize)]

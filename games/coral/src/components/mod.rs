@@ -3,17 +3,20 @@
 use std::fmt;
 use std::str::FromStr;
 
-use atoll_core::{DataError, Fact, Files, ParseError, Tag, Words};
+use atoll_core::{DataError, Fact, Files, OpenReading, ParseError, Tag, Words};
 use serde::Deserialize;
 use serde_json::Value;
 
+use self::catalogue::Catalogue;
 use self::file::{BOX, SOLO};
 use crate::geometry::{Cell, Placement};
 use crate::stability::Physics;
 
 mod about;
+pub(crate) mod catalogue;
 mod checks;
 mod file;
+mod open;
 
 /// How many pieces there are of each species.
 pub const PIECES: u8 = 6;
@@ -90,6 +93,9 @@ pub struct Readings {
     pub landing_breaks_move_chain: bool,
     /// Whether a piece must be able to get to its place.
     pub insertion_path: bool,
+    /// Whether a pawn that is put on the reef must be able to get to its place.
+    #[serde(default = "required")]
+    pub pawn_needs_way: bool,
     /// After so many rounds without a change of reserves the end game begins; 0 is never.
     pub stall_rounds: u8,
     /// Whether a pawn may land under an overhang.
@@ -105,6 +111,11 @@ pub struct Readings {
     /// How many unstable placements a player may try in one turn without a penalty.
     pub restore_attempts: u8,
     tag: Tag,
+}
+
+/// Files from before the switch ask for a way, too.
+fn required() -> bool {
+    true
 }
 
 /// What a species is called and looks like.
@@ -197,7 +208,10 @@ pub struct Rating {
     pub upto: u8,
     /// The verdict.
     pub text: Words,
+    /// Where the bound comes from.
     tag: Tag,
+    /// Where the words come from.
+    text_tag: Tag,
 }
 
 /// Everything in the component files.
@@ -239,15 +253,19 @@ impl atoll_core::Components for Components {
     const FILES: &'static [(&'static str, &'static str)] =
         &[(BOX, include_str!("../../data/coral.toml")), (SOLO, include_str!("../../data/coral_solo.toml"))];
 
-    fn load(files: &Files, _: &mut Vec<DataError>) -> Result<Self, DataError> {
-        checks::load(files)
+    fn load(files: &Files, doubts: &mut Vec<DataError>) -> Result<Self, DataError> {
+        checks::load(files, doubts)
     }
 
     fn facts(&self) -> Vec<Fact> {
         self.all_facts()
     }
 
+    fn readings(&self) -> Vec<OpenReading> {
+        open::readings(self)
+    }
+
     fn json(&self) -> Value {
-        self.as_json()
+        serde_json::to_value(Catalogue::of(self)).expect("components are plain data")
     }
 }

@@ -1,0 +1,118 @@
+//! What things are called: species, places, pieces, counts.
+//!
+//! A column has the numbers of the drawing, a level counts from 1 on the
+//! table, a pawn is where the cube is that it stands on, and a piece has the
+//! letter of its species and a number: `R2` is the second oldest red one.
+
+use std::fmt::Display;
+
+use atoll_core::{Lang, Seat, Text, name_of};
+
+use crate::action::Action;
+use crate::components::Species;
+use crate::geometry::{Cell, Placement, ROCK};
+use crate::texts;
+use crate::view::View;
+
+/// The name of a species.
+pub(crate) fn name(species: Species) -> Text {
+    [texts::SPECIES_RED, texts::SPECIES_TUBULAR, texts::SPECIES_SUN, texts::SPECIES_BRAIN][species.index()]
+}
+
+/// A text about one species.
+pub(crate) fn of_species(text: Text, species: Species, lang: Lang) -> String {
+    text.fill(lang, &[("species", &name(species).get(lang))])
+}
+
+/// Where a cube lies.
+pub(crate) fn cube(cell: Cell, lang: Lang) -> String {
+    let level = i16::from(cell.z) + 1;
+    texts::WHERE_CELLS.fill(lang, &[("columns", &format!("{},{}", cell.x, cell.y)), ("level", &level)])
+}
+
+/// Where a pawn stands: the place of the cube beneath it.
+pub(crate) fn stand(pawn: Cell, lang: Lang) -> String {
+    cube(Cell::new(pawn.x, pawn.y, pawn.z.saturating_sub(1)), lang)
+}
+
+/// Where three cubes lie, level by level.
+pub(crate) fn places(cells: [Cell; 3], lang: Lang) -> String {
+    let mut levels: Vec<i8> = cells.iter().map(|cell| cell.z).collect();
+    levels.sort_unstable();
+    levels.dedup();
+    let on = |level: i8| {
+        let columns: Vec<String> =
+            cells.iter().filter(|cell| cell.z == level).map(|cell| format!("{},{}", cell.x, cell.y)).collect();
+        let columns = columns.join(" · ");
+        texts::WHERE_CELLS.fill(lang, &[("columns", &columns), ("level", &(i16::from(level) + 1))])
+    };
+    let mut told = levels.iter().map(|&level| on(level));
+    let first = told.next().unwrap_or_default();
+    told.fold(first, |low, high| texts::WHERE_BOTH.fill(lang, &[("low", &low), ("high", &high)]))
+}
+
+/// Where a piece lies.
+pub(crate) fn cells(placement: Placement, lang: Lang) -> String {
+    places(placement.cells(), lang)
+}
+
+/// The piece that fills a cell, by its name.
+pub(crate) fn piece_at(view: &View, cell: Cell, lang: Lang) -> String {
+    let body = view.bodies.iter().find(|body| body.cells.contains(&cell));
+    match body {
+        Some(body) if body.species.is_some() => body.name.clone(),
+        _ => texts::THING_ROCK.get(lang).to_owned(),
+    }
+}
+
+/// Whose pawn it is: the player's name, alone the species.
+pub(crate) fn owner(view: &View, species: Species, lang: Lang) -> String {
+    let played = view.players.iter().find(|player| player.species == Some(species));
+    played.map_or_else(|| name(species).get(lang).to_owned(), |player| name_of(player.seat))
+}
+
+/// "1 point" or "3 points".
+pub(crate) fn points(n: i16, lang: Lang) -> String {
+    if n == 1 {
+        texts::COUNT_POINTS_ONE.get(lang).to_owned()
+    } else {
+        texts::COUNT_POINTS_MANY.fill(lang, &[("n", &n)])
+    }
+}
+
+/// Changes of scores as "{A} +2, {B} -1"; nothing if there are none.
+pub(crate) fn changes(by_seat: &[(Seat, i16)], lang: Lang) -> Option<String> {
+    let told = by_seat.iter().filter(|(_, n)| *n != 0).map(|&(seat, n)| {
+        let n = format!("{n:+}");
+        texts::CHANGE_SEAT.fill(lang, &[("who", &name_of(seat)), ("n", &n)])
+    });
+    let told: Vec<String> = told.collect();
+    (!told.is_empty()).then(|| told.join(", "))
+}
+
+/// An action as a thing that can be spoken of.
+pub(crate) fn thing(view: &View, action: Action, lang: Lang) -> String {
+    match action {
+        Action::Grow { species, shape } => {
+            let cells = cells(shape.at(view.cube.unwrap_or(ROCK)), lang);
+            let with: [(&str, &dyn Display); 2] = [("species", &name(species).get(lang)), ("cells", &cells)];
+            texts::THING_GROW.fill(lang, &with)
+        }
+        Action::Play { species } => of_species(texts::THING_PLAY, species, lang),
+        Action::Neutral { species } => of_species(texts::THING_NEUTRAL, species, lang),
+        Action::Take { species } => of_species(texts::THING_TAKE, species, lang),
+        Action::Pay { species } => of_species(texts::THING_PAY, species, lang),
+        Action::GiveUp => texts::THING_GIVE_UP.get(lang).to_owned(),
+        Action::Float => texts::THING_FLOAT.get(lang).to_owned(),
+        Action::Slide { to } => texts::THING_SLIDE.fill(lang, &[("to", &end(view, to.x, to.y, lang))]),
+        Action::Land { at } => texts::THING_LAND.fill(lang, &[("to", &stand(at.0, lang))]),
+    }
+}
+
+/// Where a slide to a column ends: on its highest cube, or "column 3,0" if it has none.
+pub(crate) fn end(view: &View, x: i8, y: i8, lang: Lang) -> String {
+    match view.stand(x, y) {
+        Some(pawn) => stand(pawn, lang),
+        None => texts::THING_COLUMN.fill(lang, &[("column", &format!("{x},{y}"))]),
+    }
+}
