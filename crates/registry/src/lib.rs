@@ -46,6 +46,8 @@ pub fn declarations() -> Vec<(&'static str, String)> {
         ("reef", atoll_reef::declarations()),
         #[cfg(feature = "islands")]
         ("islands", atoll_islands::declarations()),
+        #[cfg(feature = "relief")]
+        ("relief", atoll_relief::declarations()),
     ]
 }
 

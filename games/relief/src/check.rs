@@ -2,7 +2,7 @@
 
 use atoll_core::{Illegal, Seat};
 
-use crate::action::{Action, Breeding, Coral, CrabBox, Line, Space, Species, Track};
+use crate::action::{Action, Breeding, Coral, CrabBox, Line, MAX_SIDE, Shape, Space, Species, Track, Want};
 use crate::position::{Relief, Step, Task};
 use crate::rules;
 use crate::sheet::Sheet;
@@ -22,7 +22,7 @@ impl Relief {
             }
             Action::Reroll { dice } => {
                 rules::TURN_1.holds(self.step == Step::Modify)?;
-                rules::DICE_2.holds(dice.bits().count_ones() <= u32::from(ctx.readings.dice_per_box))?;
+                rules::DICE_6.holds(dice.bits().count_ones() <= u32::from(ctx.readings.dice_per_box))?;
                 rules::DICE_4.holds(sheet.free_boxes(ctx, Track::Reroll) > 0)
             }
             Action::Shift { die, up } => {
@@ -56,8 +56,8 @@ impl Relief {
             }
             Action::Unlock { breeding } => {
                 rules::TURN_1.holds(desk.task == Task::Special)?;
-                rules::POWER_1.holds(ctx.breeding[breeding.index()].by_special)?;
-                rules::POWER_1.holds(!sheet.breeding[breeding.index()].unlocked)
+                rules::POWER_3.holds(ctx.breeding[breeding.index()].by_special)?;
+                rules::POWER_3.holds(!sheet.breeding[breeding.index()].unlocked)
             }
             Action::Crab { kind } => self.check_crab(seat, kind),
             Action::Spawn { space, coral } => self.check_breed(seat, Breeding::Spawning, space, coral),
@@ -89,8 +89,11 @@ impl Relief {
         let sheet = &self.sheets[seat.index()];
         match self.desks[seat.index()].task {
             Task::Line { value, .. } => rules::GROW_2.holds(sheet.takes(line, value)),
-            Task::CrabRow { .. } => rules::CRAB_1.holds(self.crab_lines(sheet, true).any(|one| one == line)),
-            Task::CrabColumn { .. } => rules::CRAB_1.holds(self.crab_lines(sheet, false).any(|one| one == line)),
+            Task::CrabRow { .. } | Task::CrabColumn { .. } => {
+                let rows = matches!(self.desks[seat.index()].task, Task::CrabRow { .. });
+                rules::CRAB_1.holds(line.is_row() == rows && self.ctx.lines.contains(&line))?;
+                rules::CRAB_3.holds(line.mask() & sheet.infested() != 0)
+            }
             _ => rules::TURN_1.holds(false),
         }
     }
@@ -100,12 +103,15 @@ impl Relief {
         match desk.task {
             Task::Cell { coral, line, .. } => {
                 rules::GROW_4.holds(line.mask() & space.bit() != 0)?;
-                rules::GROW_6.holds(desk.taken & space.bit() == 0)?;
+                let had_its_step = desk.taken & space.bit() != 0;
+                rules::GROW_11.holds(!had_its_step || sheet.cell(space).stage() > 1)?;
+                rules::GROW_6.holds(!had_its_step)?;
                 self.check_growth(sheet, space, coral)?;
                 rules::ORDER_1.holds(desk.taken < space.bit())
             }
             Task::Infest { left, from, .. } => {
                 let threatened = self.threatened(sheet);
+                rules::INF_5.holds(!sheet.cell(space).is_bleached())?;
                 rules::INF_2.holds(threatened & space.bit() != 0)?;
                 rules::INF_4.holds(sheet.room(&self.ctx, space) > 0)?;
                 rules::ORDER_1.holds(space >= from)?;
@@ -138,14 +144,30 @@ impl Relief {
         rules::LIFE_1.holds(ctx.species(species).is_some())?;
         rules::LIFE_7.holds(!sheet.has(species))?;
         rules::LIFE_6.holds(self.next_mark(species).is_some())?;
-        rules::LIFE_3.holds(ctx.is_met(sheet.mature(), species))
+        self.check_demand(sheet, species)
+    }
+
+    /// Whether a reef has what a species asks for; the refusal cites the demand (RELIEF-LIFE-3).
+    fn check_demand(&self, sheet: &Sheet, species: Species) -> Result<(), Illegal> {
+        let (ctx, mature, shape) = (&self.ctx, sheet.mature(), species.shape());
+        if ctx.is_met(mature, species) {
+            return Ok(());
+        }
+        let all = mature[0] | mature[1] | mature[2];
+        let wanted = species.want().coral().map_or(all, |coral| mature[coral.index()]);
+        rules::LIFE_8.holds(species.want() != Want::Mixed || !ctx.is_shaped(all, shape))?;
+        if shape.is_line() {
+            return rules::LIFE_4.holds(false);
+        }
+        rules::LIFE_11.holds(shape != Shape::Rect6 || !has_strip(wanted))?;
+        rules::LIFE_5.holds(false)
     }
 
     pub(crate) fn check_crab(&self, seat: Seat, kind: CrabBox) -> Result<(), Illegal> {
         let sheet = &self.sheets[seat.index()];
         rules::TURN_1.holds(matches!(self.desks[seat.index()].task, Task::Special | Task::CrabUse))?;
         rules::SPEC_3.holds(sheet.crab_boxes(&self.ctx, kind) > 0)?;
-        rules::CRAB_1.holds(sheet.infested() != 0)
+        rules::CRAB_3.holds(sheet.infested() != 0)
     }
 
     pub(crate) fn check_breed(
@@ -162,11 +184,14 @@ impl Relief {
             _ => rules::TURN_1.holds(false)?,
         }
         self.check_growth(sheet, space, coral)?;
-        let rule = match breeding {
-            Breeding::Spawning => rules::SPAWN_1,
-            Breeding::Budding => rules::BUD_1,
-        };
-        rule.holds(sheet.breeding_ground(ctx, breeding, coral) & space.bit() != 0)
+        let reached = sheet.breeding_ground(ctx, breeding, coral) & space.bit() != 0;
+        match breeding {
+            Breeding::Spawning => rules::SPAWN_1.holds(reached),
+            Breeding::Budding => {
+                rules::BUD_2.holds(sheet.mature()[coral.index()] != 0)?;
+                rules::BUD_1.holds(reached)
+            }
+        }
     }
 
     pub(crate) fn check_skip(&self, seat: Seat) -> Result<(), Illegal> {
@@ -174,12 +199,23 @@ impl Relief {
             Task::Special | Task::Colour { .. } | Task::CrabUse | Task::Breed { .. } => Ok(()),
             // One of the two lines is enough, but not none.
             Task::CrabRow { kind: CrabBox::Both } => Ok(()),
-            Task::CrabColumn { row, .. } => rules::CRAB_1.holds(row.is_some()),
-            Task::CrabRow { .. } => rules::CRAB_1.holds(false),
+            Task::CrabColumn { row, .. } => rules::CRAB_3.holds(row.is_some()),
+            Task::CrabRow { .. } => rules::CRAB_3.holds(false),
             Task::Open => rules::BEN_2.holds(false),
             Task::Shell => rules::BEN_3.holds(false),
             Task::Infest { .. } => rules::INF_1.holds(false),
             _ => rules::TURN_1.holds(false),
         }
     }
+}
+
+/// Whether six of a set lie side by side in one row or column.
+pub(crate) fn has_strip(set: u64) -> bool {
+    let has = |row: usize, col: usize| Space::at(row, col).is_some_and(|space| set & space.bit() != 0);
+    let starts = 0..=MAX_SIDE - 6;
+    (0..MAX_SIDE).any(|line| {
+        starts
+            .clone()
+            .any(|start| (start..start + 6).all(|at| has(line, at)) || (start..start + 6).all(|at| has(at, line)))
+    })
 }

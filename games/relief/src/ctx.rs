@@ -19,8 +19,10 @@ pub(crate) struct Ctx {
 impl Ctx {
     pub(crate) fn of(setup: &Setup<Relief>) -> Shared<Ctx> {
         let edition = Arc::clone(setup.edition());
-        let readings = edition.data.readings.clone();
-        Shared::of(setup, Ctx { edition, readings })
+        let readings = setup.options().readings(&edition.data.readings);
+        // Options that say what the file says anyway make no difference.
+        let key = (edition.hash.clone(), readings.clone(), setup.seats());
+        Shared::keyed(key, Ctx { edition, readings })
     }
 }
 

@@ -22,12 +22,15 @@ mod legal;
 mod options;
 mod play;
 mod position;
+mod preview;
 mod rules;
 mod score;
 mod secrets;
 mod sheet;
 mod stage;
 mod texts;
+#[cfg(feature = "typescript")]
+mod typescript;
 mod view;
 
 pub use action::{
@@ -37,8 +40,11 @@ pub use build::{BuildError, Builder};
 pub use components::{
     Benefit, BreedingData, Components, CrabData, FILE, Mark, Printed, Readings, SpeciesData, TrackData, TrumpetData,
 };
-pub use options::Options;
+pub use options::{Majority, Options, StarredMarks};
 pub use position::Relief;
+pub use preview::{Growth, Preview};
+#[cfg(feature = "typescript")]
+pub use typescript::declarations;
 pub use view::{
     BoxView, BreedingView, CellView, CrabBoxView, CrabView, DeskView, DieView, EndingView, MarkView, ScoreView,
     SheetView, SpeciesView, TrackView, TrumpetView, View,

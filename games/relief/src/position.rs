@@ -8,7 +8,7 @@ use atoll_core::{
 use crate::action::{Action, Breeding, Chance, Coral, CrabBox, Line, Space, Species};
 use crate::components::Components;
 use crate::ctx::Ctx;
-use crate::options::Options;
+use crate::options::{OFFERED, Options};
 use crate::score;
 use crate::sheet::Sheet;
 use crate::view::View;
@@ -193,7 +193,7 @@ impl Game for Relief {
         max_events: 16_000,
         rules: rules::ALL,
         texts: texts::ALL,
-        options: &[],
+        options: OFFERED,
     };
 
     type Options = Options;

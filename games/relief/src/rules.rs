@@ -65,7 +65,7 @@ pub static ALL: &[Rule] = &[
             en: "Before setting a die aside the active player may use Reroll and +/-1 as often as boxes allow, one box each time, also again on the same die.",
             nl: "Voordat een dobbelsteen opzij gaat mag de actieve speler opnieuw gooien en +/-1 gebruiken zo vaak als er hokjes zijn, telkens één hokje, ook nog eens op dezelfde dobbelsteen.",
         },
-        forbids: true,
+        forbids: false,
     },
     Rule {
         id: "RELIEF-DICE-3",
@@ -80,8 +80,8 @@ pub static ALL: &[Rule] = &[
         id: "RELIEF-DICE-4",
         tag: Tag::R,
         text: Text {
-            en: "A power works only once its check mark is filled and while a box is free; every filled shell adds a box.",
-            nl: "Een kracht werkt pas als het vinkje is ingevuld en zolang er een hokje vrij is; elke ingevulde schelp geeft een hokje meer.",
+            en: "A power works only once its check mark is filled, and each use marks off one of its boxes that is still free.",
+            nl: "Een kracht werkt pas als het vinkje is ingevuld, en elk gebruik kruist een hokje ervan aan dat nog vrij is.",
         },
         forbids: true,
     },
@@ -95,11 +95,29 @@ pub static ALL: &[Rule] = &[
         forbids: true,
     },
     Rule {
+        id: "RELIEF-DICE-6",
+        tag: Tag::D,
+        text: Text {
+            en: "One box of Reroll rolls one die.",
+            nl: "Eén hokje van opnieuw gooien gooit één dobbelsteen.",
+        },
+        forbids: true,
+    },
+    Rule {
+        id: "RELIEF-DICE-7",
+        tag: Tag::C,
+        text: Text {
+            en: "Each filled shell adds a box to its power; that box too waits for the check mark.",
+            nl: "Elke ingevulde schelp geeft de kracht een hokje meer; ook dat wacht op het vinkje.",
+        },
+        forbids: false,
+    },
+    Rule {
         id: "RELIEF-GROW-1",
         tag: Tag::R,
         text: Text {
-            en: "Every player uses each remaining die of 1 to 4 at most once, in an order of their own.",
-            nl: "Iedere speler gebruikt elke overgebleven dobbelsteen van 1 tot 4 hoogstens één keer, in een eigen volgorde.",
+            en: "Every player takes a Grow action with each remaining die of 1 to 4, each die once, in an order of their own.",
+            nl: "Iedere speler doet een groeiactie met elke overgebleven dobbelsteen van 1 tot 4, elke dobbelsteen één keer, in een eigen volgorde.",
         },
         forbids: true,
     },
@@ -116,8 +134,8 @@ pub static ALL: &[Rule] = &[
         id: "RELIEF-GROW-3",
         tag: Tag::R,
         text: Text {
-            en: "Choosing a solid empty box writes the number into it for good.",
-            nl: "Wie een leeg vast hokje kiest, schrijft het getal er voorgoed in.",
+            en: "Choosing a solid empty box writes the number into it.",
+            nl: "Wie een leeg vast hokje kiest, schrijft het getal erin.",
         },
         forbids: false,
     },
@@ -143,8 +161,8 @@ pub static ALL: &[Rule] = &[
         id: "RELIEF-GROW-6",
         tag: Tag::R,
         text: Text {
-            en: "A coral gets at most one step in the same Grow action, a seed included.",
-            nl: "Een koraal krijgt in dezelfde groeiactie hoogstens één stap, het zaaien meegerekend.",
+            en: "A coral gets at most one step in the same Grow action.",
+            nl: "Een koraal krijgt in dezelfde groeiactie hoogstens één stap.",
         },
         forbids: true,
     },
@@ -173,6 +191,24 @@ pub static ALL: &[Rule] = &[
         forbids: true,
     },
     Rule {
+        id: "RELIEF-GROW-10",
+        tag: Tag::D,
+        text: Text {
+            en: "A die may be left unused, and a chosen line may get fewer steps than its number, even none; a number once written stays.",
+            nl: "Een dobbelsteen mag ongebruikt blijven, en een gekozen lijn mag minder stappen krijgen dan het getal, zelfs geen; een getal dat er staat blijft staan.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "RELIEF-GROW-11",
+        tag: Tag::D,
+        text: Text {
+            en: "A coral that was seeded in a Grow action does not grow in it as well.",
+            nl: "Koraal dat in een groeiactie is gezaaid, groeit in die actie niet ook nog.",
+        },
+        forbids: true,
+    },
+    Rule {
         id: "RELIEF-SPEC-1",
         tag: Tag::R,
         text: Text {
@@ -185,8 +221,8 @@ pub static ALL: &[Rule] = &[
         id: "RELIEF-SPEC-2",
         tag: Tag::R,
         text: Text {
-            en: "Special actions go clockwise from the active player; one player takes all of theirs before the next.",
-            nl: "Speciale acties gaan met de klok mee vanaf de actieve speler; een speler doet al zijn acties voor de volgende aan de beurt is.",
+            en: "Special actions go clockwise from the active player.",
+            nl: "Speciale acties gaan met de klok mee vanaf de actieve speler.",
         },
         forbids: true,
     },
@@ -198,6 +234,24 @@ pub static ALL: &[Rule] = &[
             nl: "Een actie die op slot zit moet eerst worden ontgrendeld.",
         },
         forbids: true,
+    },
+    Rule {
+        id: "RELIEF-SPEC-4",
+        tag: Tag::D,
+        text: Text {
+            en: "A special action, a Grow benefit and the use of a power may be left out.",
+            nl: "Een speciale actie, een groeivoordeel en het gebruik van een kracht mag je overslaan.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "RELIEF-SPEC-5",
+        tag: Tag::D,
+        text: Text {
+            en: "A player takes all special actions, with their benefits, before the next player does.",
+            nl: "Een speler doet alle speciale acties, met hun voordelen, voor de volgende speler aan de beurt is.",
+        },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-BOX-1",
@@ -233,25 +287,25 @@ pub static ALL: &[Rule] = &[
             en: "A shared species comes only if its demand is met at that moment.",
             nl: "Een gedeelde soort komt alleen als op dat moment aan de eis is voldaan.",
         },
-        forbids: true,
+        forbids: false,
     },
     Rule {
         id: "RELIEF-LIFE-4",
         tag: Tag::R,
         text: Text {
-            en: "Line species ask for 3 or 5 mature corals in one row or column, of their type or mixed; they need not touch.",
-            nl: "Lijnsoorten vragen 3 of 5 volgroeide koralen in één rij of kolom, van hun type of gemengd; ze hoeven elkaar niet te raken.",
+            en: "Line species ask for 3 or 5 mature corals in the same row or column, of their type or of a set of all types.",
+            nl: "Lijnsoorten vragen 3 of 5 volgroeide koralen in dezelfde rij of kolom, van hun type of van een set van alle typen.",
         },
-        forbids: false,
+        forbids: true,
     },
     Rule {
         id: "RELIEF-LIFE-5",
         tag: Tag::R,
         text: Text {
-            en: "Adjacent species ask for a square of 4 or a rectangle of 6 touching mature corals.",
-            nl: "Aangrenzende soorten vragen een vierkant van 4 of een rechthoek van 6 volgroeide koralen die elkaar raken.",
+            en: "Adjacent species ask for 4 mature corals that touch and form a square, or 6 that touch and form a rectangle.",
+            nl: "Aangrenzende soorten vragen 4 volgroeide koralen die elkaar raken en een vierkant vormen, of 6 die elkaar raken en een rechthoek vormen.",
         },
-        forbids: false,
+        forbids: true,
     },
     Rule {
         id: "RELIEF-LIFE-6",
@@ -278,7 +332,7 @@ pub static ALL: &[Rule] = &[
             en: "A mixed set holds at least one coral of every type, a mixed rectangle at least two.",
             nl: "Een gemengde set bevat minstens één koraal van elk type, een gemengde rechthoek minstens twee.",
         },
-        forbids: false,
+        forbids: true,
     },
     Rule {
         id: "RELIEF-LIFE-9",
@@ -290,11 +344,29 @@ pub static ALL: &[Rule] = &[
         forbids: false,
     },
     Rule {
+        id: "RELIEF-LIFE-10",
+        tag: Tag::D,
+        text: Text {
+            en: "The corals of a line need not touch; there may be gaps between them.",
+            nl: "De koralen van een lijn hoeven elkaar niet te raken; er mogen gaten tussen zitten.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "RELIEF-LIFE-11",
+        tag: Tag::D,
+        text: Text {
+            en: "A rectangle of 6 is 2 by 3 or 3 by 2 spaces; a strip of 1 by 6 is none.",
+            nl: "Een rechthoek van 6 is 2 bij 3 of 3 bij 2 vakjes; een strook van 1 bij 6 is er geen.",
+        },
+        forbids: true,
+    },
+    Rule {
         id: "RELIEF-BEN-1",
         tag: Tag::R,
         text: Text {
-            en: "A Grow benefit is a Grow action at once, with the printed number, in a colour of choice, under all rules of growth; it may be declined.",
-            nl: "Een groeivoordeel is meteen een groeiactie met het gedrukte getal, in een kleur naar keuze, met alle regels van de groei; afzien mag.",
+            en: "A Grow benefit is a Grow action at once, with the printed number, in a colour of choice, under all rules of growth.",
+            nl: "Een groeivoordeel is meteen een groeiactie met het gedrukte getal, in een kleur naar keuze, met alle regels van de groei.",
         },
         forbids: false,
     },
@@ -329,17 +401,32 @@ pub static ALL: &[Rule] = &[
         id: "RELIEF-CRAB-1",
         tag: Tag::R,
         text: Text {
-            en: "Marking a box of the Hermit Crab removes all starfish that infest live coral in a row, a column or both, as the box shows; at least one must go.",
-            nl: "Een hokje van de heremietkreeft verwijdert alle zeesterren die levend koraal plagen in een rij, een kolom of beide, zoals het hokje toont; er moet minstens één verdwijnen.",
+            en: "Marking a box of the Hermit Crab removes all starfish that infest coral in a row, in a column or in both, as the box shows.",
+            nl: "Een hokje van de heremietkreeft verwijdert alle zeesterren die koraal plagen in een rij, in een kolom of in beide, zoals het hokje toont.",
         },
         forbids: true,
     },
     Rule {
         id: "RELIEF-CRAB-2",
         tag: Tag::R,
+        text: Text { en: "Removed starfish are crossed off.", nl: "Verwijderde zeesterren worden doorgestreept." },
+        forbids: false,
+    },
+    Rule {
+        id: "RELIEF-CRAB-3",
+        tag: Tag::C,
         text: Text {
-            en: "Removed starfish are crossed off and count as destroyed; their symbols cannot be filled again.",
-            nl: "Verwijderde zeesterren worden doorgestreept en tellen als vernietigd; hun symbolen kunnen niet opnieuw worden gevuld.",
+            en: "A box of the Hermit Crab is marked only where at least one starfish goes.",
+            nl: "Een hokje van de heremietkreeft kruis je alleen aan waar minstens één zeester verdwijnt.",
+        },
+        forbids: true,
+    },
+    Rule {
+        id: "RELIEF-CRAB-4",
+        tag: Tag::D,
+        text: Text {
+            en: "Crossed-off starfish count as destroyed, and their symbols cannot be filled again.",
+            nl: "Doorgestreepte zeesterren tellen als vernietigd, en hun symbolen kunnen niet opnieuw worden ingevuld.",
         },
         forbids: false,
     },
@@ -353,11 +440,29 @@ pub static ALL: &[Rule] = &[
         forbids: true,
     },
     Rule {
+        id: "RELIEF-SPAWN-2",
+        tag: Tag::D,
+        text: Text {
+            en: "Spawning and Budding follow the rules of growth: no step for infested, mature or bleached coral.",
+            nl: "Paaien en knopvorming volgen de regels van de groei: geen stap voor geplaagd, volgroeid of verbleekt koraal.",
+        },
+        forbids: false,
+    },
+    Rule {
         id: "RELIEF-BUD-1",
         tag: Tag::R,
         text: Text {
-            en: "Budding advances or seeds one coral in one of the eight spaces around a mature coral of the same type.",
-            nl: "Knopvorming laat één koraal groeien of zaait het, in een van de acht vakjes rond een volgroeid koraal van hetzelfde type.",
+            en: "Budding advances or seeds one coral in an adjacent space, also diagonally.",
+            nl: "Knopvorming laat één koraal groeien of zaait het in een aangrenzend vakje, ook schuin.",
+        },
+        forbids: true,
+    },
+    Rule {
+        id: "RELIEF-BUD-2",
+        tag: Tag::D,
+        text: Text {
+            en: "Budding starts from a mature coral of the same type.",
+            nl: "Knopvorming gaat uit van een volgroeid koraal van hetzelfde type.",
         },
         forbids: true,
     },
@@ -365,19 +470,28 @@ pub static ALL: &[Rule] = &[
         id: "RELIEF-POWER-1",
         tag: Tag::R,
         text: Text {
-            en: "A special action can fill the check mark of Reroll or +/-1, or unlock Spawning or Budding, each once.",
-            nl: "Een speciale actie kan het vinkje van opnieuw gooien of +/-1 invullen, of paaien of knopvorming ontgrendelen, elk één keer.",
+            en: "A special action can fill the check mark of Reroll or of +/-1, each once.",
+            nl: "Een speciale actie kan het vinkje van opnieuw gooien of van +/-1 invullen, elk één keer.",
         },
         forbids: true,
     },
     Rule {
         id: "RELIEF-POWER-2",
-        tag: Tag::R,
+        tag: Tag::D,
         text: Text {
             en: "Attracting the Hermit Crab or unlocking Spawning or Budding by a special action includes one use, which may be declined.",
             nl: "De heremietkreeft aantrekken of paaien of knopvorming ontgrendelen met een speciale actie houdt één gebruik in, waarvan je mag afzien.",
         },
         forbids: false,
+    },
+    Rule {
+        id: "RELIEF-POWER-3",
+        tag: Tag::D,
+        text: Text {
+            en: "A special action can unlock Spawning or Budding, each once.",
+            nl: "Een speciale actie kan paaien of knopvorming ontgrendelen, elk één keer.",
+        },
+        forbids: true,
     },
     Rule {
         id: "RELIEF-INF-1",
@@ -392,8 +506,8 @@ pub static ALL: &[Rule] = &[
         id: "RELIEF-INF-2",
         tag: Tag::R,
         text: Text {
-            en: "Starfish go only on live coral of the infestation die's colour, never on an empty space.",
-            nl: "Zeesterren komen alleen op levend koraal van de kleur van de plaagdobbelsteen, nooit op een leeg vakje.",
+            en: "Starfish go only on coral of the infestation die's colour, never on an empty space.",
+            nl: "Zeesterren komen alleen op koraal van de kleur van de plaagdobbelsteen, nooit op een leeg vakje.",
         },
         forbids: true,
     },
@@ -416,11 +530,20 @@ pub static ALL: &[Rule] = &[
         forbids: true,
     },
     Rule {
+        id: "RELIEF-INF-5",
+        tag: Tag::D,
+        text: Text {
+            en: "Bleached coral takes no more starfish; those on it stay, infest nothing and are never destroyed.",
+            nl: "Verbleekt koraal krijgt geen zeesterren meer; die erop zitten blijven, plagen niets en worden nooit vernietigd.",
+        },
+        forbids: true,
+    },
+    Rule {
         id: "RELIEF-TRUMP-1",
         tag: Tag::R,
         text: Text {
-            en: "Whoever has attracted Triton's Trumpet may put starfish there instead; they are destroyed at once.",
-            nl: "Wie de tritonshoorn heeft aangetrokken mag zeesterren daar plaatsen; ze zijn meteen vernietigd.",
+            en: "Whoever has attracted Triton's Trumpet may put starfish there instead of on the reef; they are crossed off at once.",
+            nl: "Wie de tritonshoorn heeft aangetrokken mag zeesterren daar plaatsen in plaats van op het rif; ze worden meteen doorgestreept.",
         },
         forbids: false,
     },
@@ -432,6 +555,15 @@ pub static ALL: &[Rule] = &[
             nl: "De zeester die de tritonshoorn vult levert één schelp op; daarna past er niets meer in.",
         },
         forbids: true,
+    },
+    Rule {
+        id: "RELIEF-TRUMP-3",
+        tag: Tag::D,
+        text: Text {
+            en: "Triton's Trumpet takes starfish of any colour, also when no coral of that colour stands; they count as destroyed.",
+            nl: "De tritonshoorn neemt zeesterren van elke kleur, ook als er geen koraal van die kleur staat; ze tellen als vernietigd.",
+        },
+        forbids: false,
     },
     Rule {
         id: "RELIEF-BLEACH-1",
@@ -446,8 +578,8 @@ pub static ALL: &[Rule] = &[
         id: "RELIEF-BLEACH-2",
         tag: Tag::R,
         text: Text {
-            en: "Bleached coral scores nothing and its space stays dead.",
-            nl: "Verbleekt koraal levert niets op en het vakje blijft dood.",
+            en: "Bleached coral is not scored, and nothing grows in its space any more.",
+            nl: "Verbleekt koraal telt niet mee, en in dat vakje groeit niets meer.",
         },
         forbids: true,
     },
@@ -455,8 +587,8 @@ pub static ALL: &[Rule] = &[
         id: "RELIEF-END-1",
         tag: Tag::R,
         text: Text {
-            en: "Whether the game ends is seen at the end of a turn.",
-            nl: "Of het spel eindigt, blijkt aan het einde van een beurt.",
+            en: "Whether the game ends is seen at the end of a turn; once it has ended nobody acts any more.",
+            nl: "Of het spel eindigt, blijkt aan het einde van een beurt; als het is geëindigd doet niemand meer iets.",
         },
         forbids: true,
     },
@@ -491,8 +623,8 @@ pub static ALL: &[Rule] = &[
         id: "RELIEF-END-5",
         tag: Tag::R,
         text: Text {
-            en: "Every player who meets an ending fills its starred mark.",
-            nl: "Iedere speler die aan een einde voldoet vult het stervinkje ervan in.",
+            en: "The player who ends the game fills the starred mark of that ending.",
+            nl: "De speler die het spel beëindigt vult het stervinkje van dat einde in.",
         },
         forbids: false,
     },
@@ -515,6 +647,15 @@ pub static ALL: &[Rule] = &[
         forbids: false,
     },
     Rule {
+        id: "RELIEF-END-8",
+        tag: Tag::D,
+        text: Text {
+            en: "Whoever meets an ending in the same turn fills its starred mark too, and so for each ending they meet.",
+            nl: "Wie in dezelfde beurt aan een einde voldoet vult het stervinkje ervan ook in, en dat voor elk einde waaraan hij voldoet.",
+        },
+        forbids: false,
+    },
+    Rule {
         id: "RELIEF-SCORE-1",
         tag: Tag::R,
         text: Text {
@@ -527,8 +668,8 @@ pub static ALL: &[Rule] = &[
         id: "RELIEF-SCORE-2",
         tag: Tag::R,
         text: Text {
-            en: "Sets of three mature corals, one of each type, are multiplied by species: shared marks, starred marks and attracted species of the own sheet.",
-            nl: "Sets van drie volgroeide koralen, één van elk type, worden vermenigvuldigd met soorten: gedeelde vinkjes, stervinkjes en aangetrokken soorten van het eigen blad.",
+            en: "The number of sets of mature coral, one of each type, is multiplied by the number of species.",
+            nl: "Het aantal sets volgroeid koraal, één van elk type, wordt vermenigvuldigd met het aantal soorten.",
         },
         forbids: false,
     },
@@ -536,8 +677,8 @@ pub static ALL: &[Rule] = &[
         id: "RELIEF-SCORE-3",
         tag: Tag::R,
         text: Text {
-            en: "The most mature coral of each type, the most destroyed starfish and the most gold stars are worth 5 points each, to everyone who ties; nothing for zero.",
-            nl: "Het meeste volgroeide koraal van elk type, de meeste vernietigde zeesterren en de meeste gouden sterren zijn elk 5 punten waard, voor iedereen die gelijk staat; niets voor nul.",
+            en: "The most coral of each type, the most destroyed starfish and the most gold stars are worth 5 points each, to everyone who ties for it.",
+            nl: "Het meeste koraal van elk type, de meeste vernietigde zeesterren en de meeste gouden sterren zijn elk 5 punten waard, voor iedereen die gelijk staat.",
         },
         forbids: false,
     },
@@ -545,8 +686,35 @@ pub static ALL: &[Rule] = &[
         id: "RELIEF-SCORE-4",
         tag: Tag::R,
         text: Text {
-            en: "A tie goes to the player with the fewest starfish left on the reef; if that is equal too, victory is shared.",
-            nl: "Bij gelijke stand wint wie de minste zeesterren op het rif heeft; is dat ook gelijk, dan wordt de zege gedeeld.",
+            en: "A tie goes to the tied player with the fewest starfish on the reef.",
+            nl: "Bij gelijke stand wint wie daarvan de minste zeesterren op het rif heeft.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "RELIEF-SCORE-5",
+        tag: Tag::C,
+        text: Text {
+            en: "Species are filled marks of the diversity sheet, starred marks unless the table chose otherwise, and attracted species of the own sheet; the check marks of Reroll and +/-1 are none.",
+            nl: "Soorten zijn ingevulde vinkjes van het diversiteitsblad, stervinkjes tenzij de tafel anders koos, en aangetrokken soorten van het eigen blad; de vinkjes van opnieuw gooien en +/-1 zijn er geen.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "RELIEF-SCORE-6",
+        tag: Tag::D,
+        text: Text {
+            en: "For the most coral only mature coral counts, unless the table chose to count all live coral; nobody wins by having none.",
+            nl: "Voor het meeste koraal telt alleen volgroeid koraal, tenzij de tafel koos al het levende koraal te tellen; met niets wint niemand.",
+        },
+        forbids: false,
+    },
+    Rule {
+        id: "RELIEF-SCORE-7",
+        tag: Tag::D,
+        text: Text {
+            en: "Starfish on the reef are all that are filled and not crossed off, also on bleached coral; if they are equal too, victory is shared.",
+            nl: "Zeesterren op het rif zijn alle die ingevuld en niet doorgestreept zijn, ook op verbleekt koraal; zijn ook die gelijk, dan wordt de zege gedeeld.",
         },
         forbids: false,
     },
@@ -593,7 +761,7 @@ pub static DICE_2: &Rule = &ALL[6];
 #[allow(dead_code)]
 pub static DICE_3: &Rule = &ALL[7];
 
-/// A power works only once its check mark is filled and while a box is free; every filled shell adds a box.
+/// A power works only once its check mark is filled, and each use marks off one of its boxes that is still free.
 #[allow(dead_code)]
 pub static DICE_4: &Rule = &ALL[8];
 
@@ -601,210 +769,286 @@ pub static DICE_4: &Rule = &ALL[8];
 #[allow(dead_code)]
 pub static DICE_5: &Rule = &ALL[9];
 
-/// Every player uses each remaining die of 1 to 4 at most once, in an order of their own.
+/// One box of Reroll rolls one die.
 #[allow(dead_code)]
-pub static GROW_1: &Rule = &ALL[10];
+pub static DICE_6: &Rule = &ALL[10];
+
+/// Each filled shell adds a box to its power; that box too waits for the check mark.
+#[allow(dead_code)]
+pub static DICE_7: &Rule = &ALL[11];
+
+/// Every player takes a Grow action with each remaining die of 1 to 4, each die once, in an order of their own.
+#[allow(dead_code)]
+pub static GROW_1: &Rule = &ALL[12];
 
 /// A Grow action takes place in one row or column whose box shows the number or is solid and empty.
 #[allow(dead_code)]
-pub static GROW_2: &Rule = &ALL[11];
+pub static GROW_2: &Rule = &ALL[13];
 
-/// Choosing a solid empty box writes the number into it for good.
+/// Choosing a solid empty box writes the number into it.
 #[allow(dead_code)]
-pub static GROW_3: &Rule = &ALL[12];
+pub static GROW_3: &Rule = &ALL[14];
 
 /// In that line up to as many steps are drawn as the number says, all with coral of the die's colour.
 #[allow(dead_code)]
-pub static GROW_4: &Rule = &ALL[13];
+pub static GROW_4: &Rule = &ALL[15];
 
 /// A step draws the next stage of a coral, or seeds stage 1 in an empty space.
 #[allow(dead_code)]
-pub static GROW_5: &Rule = &ALL[14];
+pub static GROW_5: &Rule = &ALL[16];
 
-/// A coral gets at most one step in the same Grow action, a seed included.
+/// A coral gets at most one step in the same Grow action.
 #[allow(dead_code)]
-pub static GROW_6: &Rule = &ALL[15];
+pub static GROW_6: &Rule = &ALL[17];
 
 /// Coral with starfish on it cannot grow.
 #[allow(dead_code)]
-pub static GROW_7: &Rule = &ALL[16];
+pub static GROW_7: &Rule = &ALL[18];
 
 /// Coral at its last stage is mature: stage 2 of brain, 3 of digitate, 4 of branching coral.
 #[allow(dead_code)]
-pub static GROW_8: &Rule = &ALL[17];
+pub static GROW_8: &Rule = &ALL[19];
 
 /// A space with mature coral, bleached coral, another type of coral or an obstacle takes no step.
 #[allow(dead_code)]
-pub static GROW_9: &Rule = &ALL[18];
+pub static GROW_9: &Rule = &ALL[20];
+
+/// A die may be left unused, and a chosen line may get fewer steps than its number, even none; a number once written stays.
+#[allow(dead_code)]
+pub static GROW_10: &Rule = &ALL[21];
+
+/// A coral that was seeded in a Grow action does not grow in it as well.
+#[allow(dead_code)]
+pub static GROW_11: &Rule = &ALL[22];
 
 /// Each remaining die of 5 or 6 gives every player one special action.
 #[allow(dead_code)]
-pub static SPEC_1: &Rule = &ALL[19];
+pub static SPEC_1: &Rule = &ALL[23];
 
-/// Special actions go clockwise from the active player; one player takes all of theirs before the next.
+/// Special actions go clockwise from the active player.
 #[allow(dead_code)]
-pub static SPEC_2: &Rule = &ALL[20];
+pub static SPEC_2: &Rule = &ALL[24];
 
 /// An action that is locked must be unlocked first.
 #[allow(dead_code)]
-pub static SPEC_3: &Rule = &ALL[21];
+pub static SPEC_3: &Rule = &ALL[25];
+
+/// A special action, a Grow benefit and the use of a power may be left out.
+#[allow(dead_code)]
+pub static SPEC_4: &Rule = &ALL[26];
+
+/// A player takes all special actions, with their benefits, before the next player does.
+#[allow(dead_code)]
+pub static SPEC_5: &Rule = &ALL[27];
 
 /// A special action fills the die icon of a dotted box and makes the box solid.
 #[allow(dead_code)]
-pub static BOX_1: &Rule = &ALL[22];
+pub static BOX_1: &Rule = &ALL[28];
 
 /// A special action fills the check mark of a species and gives its benefit.
 #[allow(dead_code)]
-pub static LIFE_1: &Rule = &ALL[23];
+pub static LIFE_1: &Rule = &ALL[29];
 
 /// The species on the own sheet ask for nothing; each is attracted once.
 #[allow(dead_code)]
-pub static LIFE_2: &Rule = &ALL[24];
+pub static LIFE_2: &Rule = &ALL[30];
 
 /// A shared species comes only if its demand is met at that moment.
 #[allow(dead_code)]
-pub static LIFE_3: &Rule = &ALL[25];
+pub static LIFE_3: &Rule = &ALL[31];
 
-/// Line species ask for 3 or 5 mature corals in one row or column, of their type or mixed; they need not touch.
+/// Line species ask for 3 or 5 mature corals in the same row or column, of their type or of a set of all types.
 #[allow(dead_code)]
-pub static LIFE_4: &Rule = &ALL[26];
+pub static LIFE_4: &Rule = &ALL[32];
 
-/// Adjacent species ask for a square of 4 or a rectangle of 6 touching mature corals.
+/// Adjacent species ask for 4 mature corals that touch and form a square, or 6 that touch and form a rectangle.
 #[allow(dead_code)]
-pub static LIFE_5: &Rule = &ALL[27];
+pub static LIFE_5: &Rule = &ALL[33];
 
 /// Check marks are filled from left to right; a species without a free mark cannot be attracted any more.
 #[allow(dead_code)]
-pub static LIFE_6: &Rule = &ALL[28];
+pub static LIFE_6: &Rule = &ALL[34];
 
 /// A player attracts the same species at most once.
 #[allow(dead_code)]
-pub static LIFE_7: &Rule = &ALL[29];
+pub static LIFE_7: &Rule = &ALL[35];
 
 /// A mixed set holds at least one coral of every type, a mixed rectangle at least two.
 #[allow(dead_code)]
-pub static LIFE_8: &Rule = &ALL[30];
+pub static LIFE_8: &Rule = &ALL[36];
 
 /// Infested mature coral counts for demands; a coral may serve several; a filled mark stays even if coral bleaches later.
 #[allow(dead_code)]
-pub static LIFE_9: &Rule = &ALL[31];
+pub static LIFE_9: &Rule = &ALL[37];
 
-/// A Grow benefit is a Grow action at once, with the printed number, in a colour of choice, under all rules of growth; it may be declined.
+/// The corals of a line need not touch; there may be gaps between them.
 #[allow(dead_code)]
-pub static BEN_1: &Rule = &ALL[32];
+pub static LIFE_10: &Rule = &ALL[38];
+
+/// A rectangle of 6 is 2 by 3 or 3 by 2 spaces; a strip of 1 by 6 is none.
+#[allow(dead_code)]
+pub static LIFE_11: &Rule = &ALL[39];
+
+/// A Grow benefit is a Grow action at once, with the printed number, in a colour of choice, under all rules of growth.
+#[allow(dead_code)]
+pub static BEN_1: &Rule = &ALL[40];
 
 /// A symbol benefit fills that symbol on the own sheet: a die icon, a crab symbol, Spawning or Budding.
 #[allow(dead_code)]
-pub static BEN_2: &Rule = &ALL[33];
+pub static BEN_2: &Rule = &ALL[41];
 
 /// A shell fills a free shell of Reroll or of +/-1.
 #[allow(dead_code)]
-pub static BEN_3: &Rule = &ALL[34];
+pub static BEN_3: &Rule = &ALL[42];
 
 /// A benefit whose symbol has no free place is lost; the mark is filled all the same.
 #[allow(dead_code)]
-pub static BEN_4: &Rule = &ALL[35];
+pub static BEN_4: &Rule = &ALL[43];
 
-/// Marking a box of the Hermit Crab removes all starfish that infest live coral in a row, a column or both, as the box shows; at least one must go.
+/// Marking a box of the Hermit Crab removes all starfish that infest coral in a row, in a column or in both, as the box shows.
 #[allow(dead_code)]
-pub static CRAB_1: &Rule = &ALL[36];
+pub static CRAB_1: &Rule = &ALL[44];
 
-/// Removed starfish are crossed off and count as destroyed; their symbols cannot be filled again.
+/// Removed starfish are crossed off.
 #[allow(dead_code)]
-pub static CRAB_2: &Rule = &ALL[37];
+pub static CRAB_2: &Rule = &ALL[45];
+
+/// A box of the Hermit Crab is marked only where at least one starfish goes.
+#[allow(dead_code)]
+pub static CRAB_3: &Rule = &ALL[46];
+
+/// Crossed-off starfish count as destroyed, and their symbols cannot be filled again.
+#[allow(dead_code)]
+pub static CRAB_4: &Rule = &ALL[47];
 
 /// Spawning advances or seeds one coral in a row or column that holds a mature coral of the same type.
 #[allow(dead_code)]
-pub static SPAWN_1: &Rule = &ALL[38];
+pub static SPAWN_1: &Rule = &ALL[48];
 
-/// Budding advances or seeds one coral in one of the eight spaces around a mature coral of the same type.
+/// Spawning and Budding follow the rules of growth: no step for infested, mature or bleached coral.
 #[allow(dead_code)]
-pub static BUD_1: &Rule = &ALL[39];
+pub static SPAWN_2: &Rule = &ALL[49];
 
-/// A special action can fill the check mark of Reroll or +/-1, or unlock Spawning or Budding, each once.
+/// Budding advances or seeds one coral in an adjacent space, also diagonally.
 #[allow(dead_code)]
-pub static POWER_1: &Rule = &ALL[40];
+pub static BUD_1: &Rule = &ALL[50];
+
+/// Budding starts from a mature coral of the same type.
+#[allow(dead_code)]
+pub static BUD_2: &Rule = &ALL[51];
+
+/// A special action can fill the check mark of Reroll or of +/-1, each once.
+#[allow(dead_code)]
+pub static POWER_1: &Rule = &ALL[52];
 
 /// Attracting the Hermit Crab or unlocking Spawning or Budding by a special action includes one use, which may be declined.
 #[allow(dead_code)]
-pub static POWER_2: &Rule = &ALL[41];
+pub static POWER_2: &Rule = &ALL[53];
+
+/// A special action can unlock Spawning or Budding, each once.
+#[allow(dead_code)]
+pub static POWER_3: &Rule = &ALL[54];
 
 /// Every player fills as many starfish as the infestation die shows; nobody may hold any back.
 #[allow(dead_code)]
-pub static INF_1: &Rule = &ALL[42];
+pub static INF_1: &Rule = &ALL[55];
 
-/// Starfish go only on live coral of the infestation die's colour, never on an empty space.
+/// Starfish go only on coral of the infestation die's colour, never on an empty space.
 #[allow(dead_code)]
-pub static INF_2: &Rule = &ALL[43];
+pub static INF_2: &Rule = &ALL[56];
 
 /// Each player spreads the starfish as they like; several may go on one coral.
 #[allow(dead_code)]
-pub static INF_3: &Rule = &ALL[44];
+pub static INF_3: &Rule = &ALL[57];
 
 /// Starfish for which no symbol is left are lost.
 #[allow(dead_code)]
-pub static INF_4: &Rule = &ALL[45];
+pub static INF_4: &Rule = &ALL[58];
 
-/// Whoever has attracted Triton's Trumpet may put starfish there instead; they are destroyed at once.
+/// Bleached coral takes no more starfish; those on it stay, infest nothing and are never destroyed.
 #[allow(dead_code)]
-pub static TRUMP_1: &Rule = &ALL[46];
+pub static INF_5: &Rule = &ALL[59];
+
+/// Whoever has attracted Triton's Trumpet may put starfish there instead of on the reef; they are crossed off at once.
+#[allow(dead_code)]
+pub static TRUMP_1: &Rule = &ALL[60];
 
 /// The starfish that fills the Trumpet earns one shell; after that it takes no more.
 #[allow(dead_code)]
-pub static TRUMP_2: &Rule = &ALL[47];
+pub static TRUMP_2: &Rule = &ALL[61];
+
+/// Triton's Trumpet takes starfish of any colour, also when no coral of that colour stands; they count as destroyed.
+#[allow(dead_code)]
+pub static TRUMP_3: &Rule = &ALL[62];
 
 /// The third starfish that infests a coral bleaches it at once.
 #[allow(dead_code)]
-pub static BLEACH_1: &Rule = &ALL[48];
+pub static BLEACH_1: &Rule = &ALL[63];
 
-/// Bleached coral scores nothing and its space stays dead.
+/// Bleached coral is not scored, and nothing grows in its space any more.
 #[allow(dead_code)]
-pub static BLEACH_2: &Rule = &ALL[49];
+pub static BLEACH_2: &Rule = &ALL[64];
 
-/// Whether the game ends is seen at the end of a turn.
+/// Whether the game ends is seen at the end of a turn; once it has ended nobody acts any more.
 #[allow(dead_code)]
-pub static END_1: &Rule = &ALL[50];
+pub static END_1: &Rule = &ALL[65];
 
 /// The game ends when a player has 4 marks among the line species.
 #[allow(dead_code)]
-pub static END_2: &Rule = &ALL[51];
+pub static END_2: &Rule = &ALL[66];
 
 /// The game ends when a player has 4 marks among the adjacent species.
 #[allow(dead_code)]
-pub static END_3: &Rule = &ALL[52];
+pub static END_3: &Rule = &ALL[67];
 
 /// The game ends when a player has any 6 marks on the shared sheet.
 #[allow(dead_code)]
-pub static END_4: &Rule = &ALL[53];
+pub static END_4: &Rule = &ALL[68];
 
-/// Every player who meets an ending fills its starred mark.
+/// The player who ends the game fills the starred mark of that ending.
 #[allow(dead_code)]
-pub static END_5: &Rule = &ALL[54];
+pub static END_5: &Rule = &ALL[69];
 
 /// A match that nobody ends is over after the last turn that the sheet allows, without starred marks.
 #[allow(dead_code)]
-pub static END_6: &Rule = &ALL[55];
+pub static END_6: &Rule = &ALL[70];
 
 /// Otherwise the player to the left becomes active and the next turn begins.
 #[allow(dead_code)]
-pub static END_7: &Rule = &ALL[56];
+pub static END_7: &Rule = &ALL[71];
+
+/// Whoever meets an ending in the same turn fills its starred mark too, and so for each ending they meet.
+#[allow(dead_code)]
+pub static END_8: &Rule = &ALL[72];
 
 /// A mature brain coral is worth 2 points, a digitate one 3, a branching one 4.
 #[allow(dead_code)]
-pub static SCORE_1: &Rule = &ALL[57];
+pub static SCORE_1: &Rule = &ALL[73];
 
-/// Sets of three mature corals, one of each type, are multiplied by species: shared marks, starred marks and attracted species of the own sheet.
+/// The number of sets of mature coral, one of each type, is multiplied by the number of species.
 #[allow(dead_code)]
-pub static SCORE_2: &Rule = &ALL[58];
+pub static SCORE_2: &Rule = &ALL[74];
 
-/// The most mature coral of each type, the most destroyed starfish and the most gold stars are worth 5 points each, to everyone who ties; nothing for zero.
+/// The most coral of each type, the most destroyed starfish and the most gold stars are worth 5 points each, to everyone who ties for it.
 #[allow(dead_code)]
-pub static SCORE_3: &Rule = &ALL[59];
+pub static SCORE_3: &Rule = &ALL[75];
 
-/// A tie goes to the player with the fewest starfish left on the reef; if that is equal too, victory is shared.
+/// A tie goes to the tied player with the fewest starfish on the reef.
 #[allow(dead_code)]
-pub static SCORE_4: &Rule = &ALL[60];
+pub static SCORE_4: &Rule = &ALL[76];
+
+/// Species are filled marks of the diversity sheet, starred marks unless the table chose otherwise, and attracted species of the own sheet; the check marks of Reroll and +/-1 are none.
+#[allow(dead_code)]
+pub static SCORE_5: &Rule = &ALL[77];
+
+/// For the most coral only mature coral counts, unless the table chose to count all live coral; nobody wins by having none.
+#[allow(dead_code)]
+pub static SCORE_6: &Rule = &ALL[78];
+
+/// Starfish on the reef are all that are filled and not crossed off, also on bleached coral; if they are equal too, victory is shared.
+#[allow(dead_code)]
+pub static SCORE_7: &Rule = &ALL[79];
 
 /// The spaces of one action are entered in reading order; take a step back to enter an earlier one.
 #[allow(dead_code)]
-pub static ORDER_1: &Rule = &ALL[61];
+pub static ORDER_1: &Rule = &ALL[80];

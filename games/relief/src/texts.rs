@@ -103,6 +103,13 @@ pub const ALL: &[(&str, Text)] = &[
     ("benefit.crab", Text { en: "fill a crab symbol", nl: "vul een krabsymbool in" }),
     ("benefit.die", Text { en: "open a dotted box", nl: "open een gestippeld hokje" }),
     ("benefit.grow", Text { en: "grow {n} in a colour of your choice", nl: "groei {n} in een kleur naar keuze" }),
+    (
+        "benefit.lost",
+        Text {
+            en: "nothing, for there is no free place ({benefit})",
+            nl: "niets, want er is geen plaats vrij ({benefit})",
+        },
+    ),
     ("benefit.shell", Text { en: "fill a shell", nl: "vul een schelp in" }),
     ("benefit.spawn", Text { en: "unlock Spawning", nl: "ontgrendel paaien" }),
     ("benefit.star", Text { en: "{benefit}, with a gold star", nl: "{benefit}, met een gouden ster" }),
@@ -264,20 +271,83 @@ pub const ALL: &[(&str, Text)] = &[
     ),
     ("do.unlock", Text { en: "Unlock {power}", nl: "Ontgrendel {power}" }),
     ("draw.active", Text { en: "active: {who}", nl: "actief: {who}" }),
-    ("draw.boxes", Text { en: "{power}: {free} free, {used} used", nl: "{power}: {free} vrij, {used} gebruikt" }),
+    ("draw.checked", Text { en: "check mark filled", nl: "vinkje ingevuld" }),
+    (
+        "draw.covered",
+        Text {
+            en: "All write at once: the other sheets are shown as they were when the phase began.",
+            nl: "Iedereen schrijft tegelijk: de andere bladen staan er zoals ze waren toen de fase begon.",
+        },
+    ),
+    (
+        "draw.crab_box",
+        Text {
+            en: "boxes that clear {what}: {free} free, {used} used, {locked} locked",
+            nl: "hokjes die {what} opruimen: {free} vrij, {used} gebruikt, {locked} op slot",
+        },
+    ),
+    ("draw.destroyed", Text { en: "destroyed starfish", nl: "vernietigde zeesterren" }),
+    ("draw.dice_left", Text { en: "Still to grow with: {dice}", nl: "Nog te groeien met: {dice}" }),
     ("draw.diversity", Text { en: "Diversity sheet", nl: "Diversiteitsblad" }),
+    ("draw.earlier", Text { en: "Free after steps back: {spaces}", nl: "Vrij na stappen terug: {spaces}" }),
+    ("draw.ended", Text { en: "How the game ended: {how}", nl: "Zo eindigde het spel: {how}" }),
     ("draw.endings", Text { en: "Endings", nl: "Eindes" }),
+    (
+        "draw.legend",
+        Text {
+            en: "Signs: y1 young coral at stage 1, Y2 mature coral (Y brain, B digitate, P branching), * starfish, x crossed-off starfish, #Y2 bleached, . empty, // obstacle. Boxes: <2> printed, [2] written, [ ] solid and empty, :?: dotted. Species, a sign for each seat: ! met, + attracted, - used up, . not met. Marks: G2 grow 2, DIE a dotted box, CRAB a crab symbol, SHELL a shell, SPAWN, BUD, * with a gold star, -- struck out; filled ones name their player.",
+            nl: "Tekens: y1 jong koraal in stadium 1, Y2 volgroeid koraal (Y hersen, B vinger, P tak), * zeester, x doorgestreepte zeester, #Y2 verbleekt, . leeg, // obstakel. Hokjes: <2> gedrukt, [2] geschreven, [ ] vast en leeg, :?: gestippeld. Soorten, een teken per speler: ! voldaan, + aangetrokken, - op, . niet voldaan. Vinkjes: G2 groei 2, DIE een gestippeld hokje, CRAB een krabsymbool, SHELL een schelp, SPAWN paaien, BUD knopvorming, * met een gouden ster, -- vervallen; ingevulde noemen hun speler.",
+        },
+    ),
     ("draw.locked", Text { en: "{power}: locked", nl: "{power}: op slot" }),
+    (
+        "draw.most",
+        Text {
+            en: "The most of each (5 points): {counts}. Starfish on the reef: {starfish}",
+            nl: "Het meeste van elk (5 punten): {counts}. Zeesterren op het rif: {starfish}",
+        },
+    ),
+    ("draw.point", Text { en: "{n} point", nl: "{n} punt" }),
     ("draw.points", Text { en: "{n} points", nl: "{n} punten" }),
-    ("draw.powers", Text { en: "Powers", nl: "Krachten" }),
-    ("draw.trumpet", Text { en: "{name}: {filled} of {places}", nl: "{name}: {filled} van {places}" }),
-    ("draw.turn", Text { en: "Turn {turn}", nl: "Beurt {turn}" }),
+    (
+        "draw.score",
+        Text {
+            en: "Points: {coral}; {sets} sets x {species} species = {points}",
+            nl: "Punten: {coral}; {sets} sets x {species} soorten = {points}",
+        },
+    ),
+    ("draw.stars", Text { en: "gold stars", nl: "gouden sterren" }),
+    ("draw.taken", Text { en: "Grown in this action: {spaces}", nl: "Gegroeid in deze actie: {spaces}" }),
+    (
+        "draw.track",
+        Text {
+            en: "{power}: {check}; boxes {boxes} and a box for each shell; open {open}, used {used}, free {free}; shells {shells} of {places}",
+            nl: "{power}: {check}; hokjes {boxes} en een hokje per schelp; open {open}, gebruikt {used}, vrij {free}; schelpen {shells} van {places}",
+        },
+    ),
+    ("draw.trumpet", Text { en: "{filled} of {places} starfish", nl: "{filled} van {places} zeesterren" }),
+    ("draw.turn", Text { en: "Turn {turn} of at most {most}", nl: "Beurt {turn} van hoogstens {most}" }),
+    ("draw.unchecked", Text { en: "check mark empty", nl: "vinkje leeg" }),
     ("draw.unlocked", Text { en: "{power}: unlocked", nl: "{power}: ontgrendeld" }),
+    ("draw.uses", Text { en: "used {used} of {uses}", nl: "gebruikt {used} van {uses}" }),
     ("ending.adjacent", Text { en: "adjacent species", nl: "aangrenzende soorten" }),
     ("ending.any", Text { en: "species in all", nl: "soorten in totaal" }),
+    ("ending.cap", Text { en: "the last turn that the sheet allows", nl: "de laatste beurt die het blad toestaat" }),
     ("ending.line", Text { en: "line species", nl: "lijnsoorten" }),
     ("line.column", Text { en: "column {n}", nl: "kolom {n}" }),
     ("line.row", Text { en: "row {n}", nl: "rij {n}" }),
+    (
+        "option.majority",
+        Text {
+            en: "The most coral of each type is counted by",
+            nl: "Het meeste koraal van elk type wordt geteld naar",
+        },
+    ),
+    ("option.majority.all", Text { en: "all live coral", nl: "al het levende koraal" }),
+    ("option.majority.mature", Text { en: "mature coral only", nl: "alleen volgroeid koraal" }),
+    ("option.starred_marks", Text { en: "Starred marks count as", nl: "Stervinkjes tellen als" }),
+    ("option.starred_marks.species", Text { en: "species, with their gold star", nl: "soorten, met hun gouden ster" }),
+    ("option.starred_marks.stars", Text { en: "a gold star only", nl: "alleen een gouden ster" }),
     ("or", Text { en: "or", nl: "of" }),
     ("place", Text { en: "row {row}, column {col}", nl: "rij {row}, kolom {col}" }),
     ("power.budding", Text { en: "Budding", nl: "Knopvorming" }),
@@ -298,6 +368,13 @@ pub const ALL: &[(&str, Text)] = &[
     ("shape.line5", Text { en: "5 in a line", nl: "5 in een lijn" }),
     ("shape.rect6", Text { en: "a rectangle of 6", nl: "een rechthoek van 6" }),
     ("shape.square4", Text { en: "a square of 4", nl: "een vierkant van 4" }),
+    ("step.dice", Text { en: "dice phase", nl: "dobbelsteenfase" }),
+    ("step.grow", Text { en: "growth phase", nl: "groeifase" }),
+    ("step.infest", Text { en: "infestation phase", nl: "plaagfase" }),
+    ("step.over", Text { en: "the game is over", nl: "het spel is afgelopen" }),
+    ("step.roll", Text { en: "the dice are falling", nl: "de dobbelstenen rollen" }),
+    ("step.setup", Text { en: "set-up", nl: "opbouw" }),
+    ("step.special", Text { en: "special actions", nl: "speciale acties" }),
     ("trumpet", Text { en: "Triton's Trumpet", nl: "Tritonshoorn" }),
     ("ui.active", Text { en: "active player", nl: "actieve speler" }),
     ("ui.attracted", Text { en: "attracted", nl: "aangetrokken" }),
@@ -422,6 +499,366 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "Hij neemt zeesterren op in plaats van je rif.",
         },
     ),
+    (
+        "why.aside",
+        Text {
+            en: "{die} was set aside for the infestation; nothing grows with it.",
+            nl: "{die} ligt opzij voor de plaag; daarmee groeit niets.",
+        },
+    ),
+    ("why.attracted", Text { en: "You have attracted {species} already.", nl: "Je hebt {species} al aangetrokken." }),
+    (
+        "why.bleached",
+        Text {
+            en: "The coral in {place} is bleached; nothing grows there any more.",
+            nl: "Het koraal in {place} is verbleekt; daar groeit niets meer.",
+        },
+    ),
+    (
+        "why.bleached_prey",
+        Text {
+            en: "The coral in {place} is bleached; it takes no more starfish.",
+            nl: "Het koraal in {place} is verbleekt; het krijgt geen zeesterren meer.",
+        },
+    ),
+    (
+        "why.box_number",
+        Text {
+            en: "The box of {line} is solid and shows {number}.",
+            nl: "Het hokje van {line} is vast en toont {number}.",
+        },
+    ),
+    ("why.box_solid", Text { en: "The box of {line} is solid already.", nl: "Het hokje van {line} is al vast." }),
+    (
+        "why.bud",
+        Text { en: "No mature {coral} stands beside {place}.", nl: "Naast {place} staat geen volgroeid {coral}." },
+    ),
+    (
+        "why.checked",
+        Text { en: "The check mark of {power} is filled already.", nl: "Het vinkje van {power} is al ingevuld." },
+    ),
+    (
+        "why.clockwise",
+        Text {
+            en: "Special actions go clockwise; now it is the turn of {names}.",
+            nl: "Speciale acties gaan met de klok mee; nu is {names} aan de beurt.",
+        },
+    ),
+    ("why.crab.both", Text { en: "a row and a column", nl: "een rij en een kolom" }),
+    ("why.crab.column", Text { en: "a column", nl: "een kolom" }),
+    ("why.crab.row", Text { en: "a row", nl: "een rij" }),
+    (
+        "why.crab_clean",
+        Text { en: "In {line} no starfish infests live coral.", nl: "In {line} plaagt geen zeester levend koraal." },
+    ),
+    (
+        "why.crab_idle",
+        Text {
+            en: "No starfish infests your coral, so the Hermit Crab has nothing to do.",
+            nl: "Geen zeester plaagt je koraal, dus de heremietkreeft heeft niets te doen.",
+        },
+    ),
+    (
+        "why.crab_line",
+        Text {
+            en: "This box of the Hermit Crab asks for {what} now, and that is not {line}.",
+            nl: "Dit hokje van de heremietkreeft vraagt nu om {what}, en dat is {line} niet.",
+        },
+    ),
+    (
+        "why.crab_locked",
+        Text {
+            en: "The Hermit Crab has no free box that clears {what}.",
+            nl: "De heremietkreeft heeft geen vrij hokje dat {what} opruimt.",
+        },
+    ),
+    (
+        "why.crab_must",
+        Text {
+            en: "At least one starfish must go: choose the line that the Hermit Crab clears.",
+            nl: "Er moet minstens één zeester weg: kies de lijn die de heremietkreeft opruimt.",
+        },
+    ),
+    (
+        "why.demand",
+        Text {
+            en: "{species} asks for {shape} of mature {coral}; your best place has {n} of {all}.",
+            nl: "{species} vraagt {shape} van volgroeid {coral}; je beste plek heeft er {n} van {all}.",
+        },
+    ),
+    (
+        "why.dotted",
+        Text {
+            en: "The box of {line} is still dotted: a special action has to make it solid first.",
+            nl: "Het hokje van {line} is nog gestippeld: een speciale actie moet het eerst vast maken.",
+        },
+    ),
+    (
+        "why.earlier",
+        Text {
+            en: "You have entered a space behind {place} already; take that step back to enter this one first.",
+            nl: "Je hebt al een vakje na {place} ingevoerd; neem die stap terug om dit eerst in te voeren.",
+        },
+    ),
+    (
+        "why.ending",
+        Text {
+            en: "The starred mark fills itself at the end of a turn, once somebody has {need} marks ({ending}); you have {n}.",
+            nl: "Het stervinkje vult zichzelf aan het einde van een beurt, zodra iemand {need} vinkjes heeft ({ending}); jij hebt er {n}.",
+        },
+    ),
+    (
+        "why.frozen",
+        Text {
+            en: "Starfish sit on the coral in {place}, so it cannot grow.",
+            nl: "Op het koraal in {place} zitten zeesterren, dus het kan niet groeien.",
+        },
+    ),
+    (
+        "why.gone",
+        Text { en: "All check marks of {species} are filled.", nl: "Alle vinkjes van {species} zijn ingevuld." },
+    ),
+    (
+        "why.handed_in",
+        Text {
+            en: "You have handed in your sheet; the table waits for {names}.",
+            nl: "Je hebt je blad ingeleverd; de tafel wacht op {names}.",
+        },
+    ),
+    ("why.locked", Text { en: "{power} is still locked.", nl: "{power} zit nog op slot." }),
+    (
+        "why.mature",
+        Text {
+            en: "The {coral} in {place} is mature and has no further stage.",
+            nl: "Het {coral} in {place} is volgroeid en heeft geen verder stadium.",
+        },
+    ),
+    (
+        "why.must_open",
+        Text {
+            en: "The die icon must be filled: choose a dotted box.",
+            nl: "Het dobbelsteentje moet worden ingevuld: kies een gestippeld hokje.",
+        },
+    ),
+    (
+        "why.must_shell",
+        Text {
+            en: "The shell must be filled: choose Reroll or +/-1.",
+            nl: "De schelp moet worden ingevuld: kies opnieuw gooien of +/-1.",
+        },
+    ),
+    (
+        "why.no_box",
+        Text {
+            en: "{die} stays as it is: all boxes of {power} are marked off.",
+            nl: "{die} blijft zoals hij is: alle hokjes van {power} zijn aangekruist.",
+        },
+    ),
+    (
+        "why.no_coral",
+        Text {
+            en: "No coral stands in {place}; the starfish come for {coral}.",
+            nl: "In {place} staat geen koraal; de zeesterren komen voor {coral}.",
+        },
+    ),
+    ("why.no_line", Text { en: "The sheet has no {line}.", nl: "Het blad heeft geen {line}." }),
+    (
+        "why.no_line_for",
+        Text {
+            en: "Nothing can grow with {die}: no row or column shows its number, and no solid box is empty.",
+            nl: "Met {die} kan niets groeien: geen rij of kolom toont het getal, en geen vast hokje is leeg.",
+        },
+    ),
+    (
+        "why.no_parent",
+        Text {
+            en: "You have no mature {coral} that could bud into {place}.",
+            nl: "Je hebt geen volgroeid {coral} dat knoppen kan vormen in {place}.",
+        },
+    ),
+    (
+        "why.no_seat",
+        Text { en: "Nobody sits there: {n} players take part.", nl: "Daar zit niemand: er doen {n} spelers mee." },
+    ),
+    (
+        "why.no_species",
+        Text {
+            en: "The diversity sheet has no species {species}.",
+            nl: "Het diversiteitsblad heeft geen soort {species}.",
+        },
+    ),
+    (
+        "why.no_symbol",
+        Text {
+            en: "The coral in {place} has no starfish symbol left to fill.",
+            nl: "Het koraal in {place} heeft geen zeestersymbool over om in te vullen.",
+        },
+    ),
+    ("why.no_turn", Text { en: "{die} cannot be turned any further.", nl: "{die} kan niet verder worden gedraaid." }),
+    (
+        "why.no_unlock",
+        Text {
+            en: "On this sheet a special action cannot unlock {power}.",
+            nl: "Op dit blad kan een speciale actie {power} niet ontgrendelen.",
+        },
+    ),
+    (
+        "why.not_in_line",
+        Text { en: "You grow in {line}; {place} is not in it.", nl: "Je groeit in {line}; {place} ligt daar niet in." },
+    ),
+    (
+        "why.obstacle",
+        Text {
+            en: "An obstacle stands in {place}; nothing grows there.",
+            nl: "In {place} staat een obstakel; daar groeit niets.",
+        },
+    ),
+    ("why.off_sheet", Text { en: "The sheet has no {place}.", nl: "Het blad heeft geen {place}." }),
+    (
+        "why.one_die",
+        Text {
+            en: "One box of Reroll rolls at most {most}, not {dice} together.",
+            nl: "Eén hokje van opnieuw gooien gooit er hoogstens {most}, niet {dice} samen.",
+        },
+    ),
+    (
+        "why.other_coral",
+        Text {
+            en: "In {place} stands {other}, and you are growing {coral}.",
+            nl: "In {place} staat {other}, en je laat {coral} groeien.",
+        },
+    ),
+    (
+        "why.other_number",
+        Text {
+            en: "The box of {line} shows {number}, and you grow with {value}.",
+            nl: "Het hokje van {line} toont {number}, en je groeit met {value}.",
+        },
+    ),
+    (
+        "why.other_prey",
+        Text {
+            en: "In {place} stands {other}; the starfish come for {coral}.",
+            nl: "In {place} staat {other}; de zeesterren komen voor {coral}.",
+        },
+    ),
+    (
+        "why.other_sheet",
+        Text {
+            en: "That is the sheet of {who}; you write on your own.",
+            nl: "Dat is het blad van {who}; je schrijft op je eigen blad.",
+        },
+    ),
+    (
+        "why.over",
+        Text { en: "The game is over; nobody acts any more.", nl: "Het spel is afgelopen; niemand doet nog iets." },
+    ),
+    (
+        "why.rolling",
+        Text { en: "Nobody decides now: the dice are falling.", nl: "Niemand beslist nu: de dobbelstenen rollen." },
+    ),
+    (
+        "why.seeded",
+        Text {
+            en: "The coral in {place} was seeded in this action; it can grow in the next one.",
+            nl: "Het koraal in {place} is in deze actie gezaaid; het kan in de volgende groeien.",
+        },
+    ),
+    (
+        "why.setup",
+        Text {
+            en: "{power} cannot be chosen at the start, or its check mark is filled already.",
+            nl: "{power} kan bij het begin niet worden gekozen, of het vinkje is al ingevuld.",
+        },
+    ),
+    (
+        "why.shells_full",
+        Text { en: "All shells of {power} are filled.", nl: "Alle schelpen van {power} zijn ingevuld." },
+    ),
+    (
+        "why.spawn",
+        Text {
+            en: "No mature {coral} stands in the row or column of {place}.",
+            nl: "In de rij of kolom van {place} staat geen volgroeid {coral}.",
+        },
+    ),
+    (
+        "why.special_die",
+        Text { en: "{die} gives a special action, no growth.", nl: "{die} geeft een speciale actie, geen groei." },
+    ),
+    (
+        "why.starfish_left",
+        Text {
+            en: "You cannot hand in yet; starfish that must still go on your {coral}: {left}.",
+            nl: "Je kunt nog niet inleveren; zeesterren die nog op je {coral} moeten: {left}.",
+        },
+    ),
+    ("why.step", Text { en: "Not now: {deed}. {ask}", nl: "Nu niet: {deed}. {ask}" }),
+    (
+        "why.stepped",
+        Text {
+            en: "The coral in {place} has had its step in this action.",
+            nl: "Het koraal in {place} heeft in deze actie zijn stap gehad.",
+        },
+    ),
+    (
+        "why.strip",
+        Text {
+            en: "{species} asks for a rectangle of 6: 2 by 3 spaces. Your strip of 6 in one line is none.",
+            nl: "{species} vraagt een rechthoek van 6: 2 bij 3 vakjes. Je strook van 6 in één lijn is er geen.",
+        },
+    ),
+    (
+        "why.too_late",
+        Text {
+            en: "From {place} on there is no room for all {left} starfish that are left; begin with an earlier coral.",
+            nl: "Vanaf {place} is er geen plaats voor alle {left} zeesterren die nog over zijn; begin met een eerder koraal.",
+        },
+    ),
+    (
+        "why.too_many_starfish",
+        Text {
+            en: "The infestation die shows {value}; {n} starfish for Triton's Trumpet are too many.",
+            nl: "De plaagdobbelsteen toont {value}; {n} zeesterren voor de tritonshoorn zijn te veel.",
+        },
+    ),
+    (
+        "why.trumpet_full",
+        Text {
+            en: "Triton's Trumpet has {room} of {places} spaces left, too few for {n} starfish.",
+            nl: "De tritonshoorn heeft nog {room} van {places} plaatsen, te weinig voor {n} zeesterren.",
+        },
+    ),
+    (
+        "why.types",
+        Text {
+            en: "{species} asks for {shape} of mature coral with at least {least} of every type.",
+            nl: "{species} vraagt {shape} van volgroeid koraal met minstens {least} van elk type.",
+        },
+    ),
+    (
+        "why.unchecked",
+        Text {
+            en: "{die} stays as it is: the check mark of {power} is not filled yet.",
+            nl: "{die} blijft zoals hij is: het vinkje van {power} is nog niet ingevuld.",
+        },
+    ),
+    (
+        "why.unlocked",
+        Text {
+            en: "{power} is unlocked already; point at a space to use it.",
+            nl: "{power} is al ontgrendeld; wijs een vakje aan om het te gebruiken.",
+        },
+    ),
+    ("why.used_die", Text { en: "You have grown with {die} already.", nl: "Met {die} heb je al laten groeien." }),
+    ("why.used_up", Text { en: "{power} has no use left.", nl: "{power} kan niet vaker worden gebruikt." }),
+    (
+        "why.wait",
+        Text {
+            en: "It is not your turn; the table waits for {names}.",
+            nl: "Je bent niet aan de beurt; de tafel wacht op {names}.",
+        },
+    ),
 ];
 
 /// and
@@ -532,774 +969,1154 @@ pub const BENEFIT_DIE: Text = ALL[25].1;
 #[allow(dead_code)]
 pub const BENEFIT_GROW: Text = ALL[26].1;
 
+/// nothing, for there is no free place ({benefit})
+#[allow(dead_code)]
+pub const BENEFIT_LOST: Text = ALL[27].1;
+
 /// fill a shell
 #[allow(dead_code)]
-pub const BENEFIT_SHELL: Text = ALL[27].1;
+pub const BENEFIT_SHELL: Text = ALL[28].1;
 
 /// unlock Spawning
 #[allow(dead_code)]
-pub const BENEFIT_SPAWN: Text = ALL[28].1;
+pub const BENEFIT_SPAWN: Text = ALL[29].1;
 
 /// {benefit}, with a gold star
 #[allow(dead_code)]
-pub const BENEFIT_STAR: Text = ALL[29].1;
+pub const BENEFIT_STAR: Text = ALL[30].1;
 
 /// blue
 #[allow(dead_code)]
-pub const COLOUR_BLUE: Text = ALL[30].1;
+pub const COLOUR_BLUE: Text = ALL[31].1;
 
 /// pink
 #[allow(dead_code)]
-pub const COLOUR_PINK: Text = ALL[31].1;
+pub const COLOUR_PINK: Text = ALL[32].1;
 
 /// yellow
 #[allow(dead_code)]
-pub const COLOUR_YELLOW: Text = ALL[32].1;
+pub const COLOUR_YELLOW: Text = ALL[33].1;
 
 /// brain coral
 #[allow(dead_code)]
-pub const CORAL_BRAIN: Text = ALL[33].1;
+pub const CORAL_BRAIN: Text = ALL[34].1;
 
 /// branching coral
 #[allow(dead_code)]
-pub const CORAL_BRANCHING: Text = ALL[34].1;
+pub const CORAL_BRANCHING: Text = ALL[35].1;
 
 /// digitate coral
 #[allow(dead_code)]
-pub const CORAL_DIGITATE: Text = ALL[35].1;
+pub const CORAL_DIGITATE: Text = ALL[36].1;
 
 /// mixed coral
 #[allow(dead_code)]
-pub const CORAL_MIXED: Text = ALL[36].1;
+pub const CORAL_MIXED: Text = ALL[37].1;
 
 /// Hermit Crab
 #[allow(dead_code)]
-pub const CRAB: Text = ALL[37].1;
+pub const CRAB: Text = ALL[38].1;
 
 /// {who} grew {coral} in {place} to stage {stage} of {stages}.
 #[allow(dead_code)]
-pub const DID_ADVANCE: Text = ALL[38].1;
+pub const DID_ADVANCE: Text = ALL[39].1;
 
 /// The die fell anew: {die}.
 #[allow(dead_code)]
-pub const DID_AGAIN: Text = ALL[39].1;
+pub const DID_AGAIN: Text = ALL[40].1;
 
 /// {who} set {die} aside for the infestation.
 #[allow(dead_code)]
-pub const DID_ASIDE: Text = ALL[40].1;
+pub const DID_ASIDE: Text = ALL[41].1;
 
 /// {who} attracted {species}: {benefit}.
 #[allow(dead_code)]
-pub const DID_ATTRACT: Text = ALL[41].1;
+pub const DID_ATTRACT: Text = ALL[42].1;
 
 /// {who} attracted {species}.
 #[allow(dead_code)]
-pub const DID_ATTRACT_OWN: Text = ALL[42].1;
+pub const DID_ATTRACT_OWN: Text = ALL[43].1;
 
 /// {who} put a starfish on {coral} in {place}, which bleached.
 #[allow(dead_code)]
-pub const DID_BLEACH: Text = ALL[43].1;
+pub const DID_BLEACH: Text = ALL[44].1;
 
 /// {power}: {growth}
 #[allow(dead_code)]
-pub const DID_BREED: Text = ALL[44].1;
+pub const DID_BREED: Text = ALL[45].1;
 
 /// {who} drew in {place}.
 #[allow(dead_code)]
-pub const DID_CELL: Text = ALL[45].1;
+pub const DID_CELL: Text = ALL[46].1;
 
 /// {who} filled the check mark of {power}.
 #[allow(dead_code)]
-pub const DID_CHECK: Text = ALL[46].1;
+pub const DID_CHECK: Text = ALL[47].1;
 
 /// {who} chose {line}.
 #[allow(dead_code)]
-pub const DID_CHOSE: Text = ALL[47].1;
+pub const DID_CHOSE: Text = ALL[48].1;
 
 /// {who} chose {coral} for the growth.
 #[allow(dead_code)]
-pub const DID_COLOUR: Text = ALL[48].1;
+pub const DID_COLOUR: Text = ALL[49].1;
 
 /// {who} sent the Hermit Crab.
 #[allow(dead_code)]
-pub const DID_CRAB: Text = ALL[49].1;
+pub const DID_CRAB: Text = ALL[50].1;
 
 /// {who} handed in the sheet.
 #[allow(dead_code)]
-pub const DID_DONE: Text = ALL[50].1;
+pub const DID_DONE: Text = ALL[51].1;
 
 /// First active player: {who}.
 #[allow(dead_code)]
-pub const DID_FIRST: Text = ALL[51].1;
+pub const DID_FIRST: Text = ALL[52].1;
 
 /// {who} took {die} to grow {coral}.
 #[allow(dead_code)]
-pub const DID_GROW: Text = ALL[52].1;
+pub const DID_GROW: Text = ALL[53].1;
 
 /// {who} put a starfish on {coral} in {place}.
 #[allow(dead_code)]
-pub const DID_INFEST: Text = ALL[53].1;
+pub const DID_INFEST: Text = ALL[54].1;
 
 /// {who} left the dice as they were.
 #[allow(dead_code)]
-pub const DID_KEEP: Text = ALL[54].1;
+pub const DID_KEEP: Text = ALL[55].1;
 
 /// {who} grew in {line}.
 #[allow(dead_code)]
-pub const DID_LINE: Text = ALL[55].1;
+pub const DID_LINE: Text = ALL[56].1;
 
 /// {who} wrote {value} at {line}.
 #[allow(dead_code)]
-pub const DID_LINE_WRITE: Text = ALL[56].1;
+pub const DID_LINE_WRITE: Text = ALL[57].1;
 
 /// {who} made the dotted box of {line} solid.
 #[allow(dead_code)]
-pub const DID_OPEN: Text = ALL[57].1;
+pub const DID_OPEN: Text = ALL[58].1;
 
 /// {who} started with the check mark of {power}.
 #[allow(dead_code)]
-pub const DID_POWER: Text = ALL[58].1;
+pub const DID_POWER: Text = ALL[59].1;
 
 /// {who} rolled {dice} again.
 #[allow(dead_code)]
-pub const DID_REROLL: Text = ALL[59].1;
+pub const DID_REROLL: Text = ALL[60].1;
 
 /// {who} let {coral} in {place} become mature.
 #[allow(dead_code)]
-pub const DID_RIPEN: Text = ALL[60].1;
+pub const DID_RIPEN: Text = ALL[61].1;
 
 /// The dice fell: {dice}.
 #[allow(dead_code)]
-pub const DID_ROLL: Text = ALL[61].1;
+pub const DID_ROLL: Text = ALL[62].1;
 
 /// {who} seeded {coral} in {place}.
 #[allow(dead_code)]
-pub const DID_SEED: Text = ALL[62].1;
+pub const DID_SEED: Text = ALL[63].1;
 
 /// {who} filled a shell of {power}.
 #[allow(dead_code)]
-pub const DID_SHELL: Text = ALL[63].1;
+pub const DID_SHELL: Text = ALL[64].1;
 
 /// {who} turned {die} to {value}.
 #[allow(dead_code)]
-pub const DID_SHIFT: Text = ALL[64].1;
+pub const DID_SHIFT: Text = ALL[65].1;
 
 /// {who} passed.
 #[allow(dead_code)]
-pub const DID_SKIP: Text = ALL[65].1;
+pub const DID_SKIP: Text = ALL[66].1;
 
 /// {who} stopped growing there.
 #[allow(dead_code)]
-pub const DID_STOP: Text = ALL[66].1;
+pub const DID_STOP: Text = ALL[67].1;
 
 /// {who} put {n} starfish into Triton's Trumpet.
 #[allow(dead_code)]
-pub const DID_TRUMPET: Text = ALL[67].1;
+pub const DID_TRUMPET: Text = ALL[68].1;
 
 /// {who} put no starfish into Triton's Trumpet.
 #[allow(dead_code)]
-pub const DID_TRUMPET_NONE: Text = ALL[68].1;
+pub const DID_TRUMPET_NONE: Text = ALL[69].1;
 
 /// {who} unlocked {power}.
 #[allow(dead_code)]
-pub const DID_UNLOCK: Text = ALL[69].1;
+pub const DID_UNLOCK: Text = ALL[70].1;
 
 /// the {colour} {value}
 #[allow(dead_code)]
-pub const DIE: Text = ALL[70].1;
+pub const DIE: Text = ALL[71].1;
 
 /// Grow {coral} in {place} to stage {stage} of {stages}
 #[allow(dead_code)]
-pub const DO_ADVANCE: Text = ALL[71].1;
+pub const DO_ADVANCE: Text = ALL[72].1;
 
 /// Set {die} aside: it brings starfish to {coral}
 #[allow(dead_code)]
-pub const DO_ASIDE: Text = ALL[72].1;
+pub const DO_ASIDE: Text = ALL[73].1;
 
 /// Attract {species}: {benefit}
 #[allow(dead_code)]
-pub const DO_ATTRACT: Text = ALL[73].1;
+pub const DO_ATTRACT: Text = ALL[74].1;
 
 /// Attract {species}
 #[allow(dead_code)]
-pub const DO_ATTRACT_OWN: Text = ALL[74].1;
+pub const DO_ATTRACT_OWN: Text = ALL[75].1;
 
 /// Put a starfish on {coral} in {place}, which bleaches it
 #[allow(dead_code)]
-pub const DO_BLEACH: Text = ALL[75].1;
+pub const DO_BLEACH: Text = ALL[76].1;
 
 /// {power}: {growth}
 #[allow(dead_code)]
-pub const DO_BREED: Text = ALL[76].1;
+pub const DO_BREED: Text = ALL[77].1;
 
 /// Choose {place}
 #[allow(dead_code)]
-pub const DO_CELL: Text = ALL[77].1;
+pub const DO_CELL: Text = ALL[78].1;
 
 /// Fill the check mark of {power}
 #[allow(dead_code)]
-pub const DO_CHECK: Text = ALL[78].1;
+pub const DO_CHECK: Text = ALL[79].1;
 
 /// Clear {line} of starfish
 #[allow(dead_code)]
-pub const DO_CLEAR: Text = ALL[79].1;
+pub const DO_CLEAR: Text = ALL[80].1;
 
 /// Grow {value} with {coral}
 #[allow(dead_code)]
-pub const DO_COLOUR: Text = ALL[80].1;
+pub const DO_COLOUR: Text = ALL[81].1;
 
 /// Let the Hermit Crab clear a row and a column
 #[allow(dead_code)]
-pub const DO_CRAB_BOTH: Text = ALL[81].1;
+pub const DO_CRAB_BOTH: Text = ALL[82].1;
 
 /// Let the Hermit Crab clear a column
 #[allow(dead_code)]
-pub const DO_CRAB_COLUMN: Text = ALL[82].1;
+pub const DO_CRAB_COLUMN: Text = ALL[83].1;
 
 /// Let the Hermit Crab clear a row
 #[allow(dead_code)]
-pub const DO_CRAB_ROW: Text = ALL[83].1;
+pub const DO_CRAB_ROW: Text = ALL[84].1;
 
 /// Hand in the sheet
 #[allow(dead_code)]
-pub const DO_DONE: Text = ALL[84].1;
+pub const DO_DONE: Text = ALL[85].1;
 
 /// Grow {coral} with {die}
 #[allow(dead_code)]
-pub const DO_GROW: Text = ALL[85].1;
+pub const DO_GROW: Text = ALL[86].1;
 
 /// Put a starfish on {coral} in {place}
 #[allow(dead_code)]
-pub const DO_INFEST: Text = ALL[86].1;
+pub const DO_INFEST: Text = ALL[87].1;
 
 /// Leave the dice as they are
 #[allow(dead_code)]
-pub const DO_KEEP: Text = ALL[87].1;
+pub const DO_KEEP: Text = ALL[88].1;
 
 /// Grow in {line}
 #[allow(dead_code)]
-pub const DO_LINE: Text = ALL[88].1;
+pub const DO_LINE: Text = ALL[89].1;
 
 /// Grow in {line} and write {value} in its box
 #[allow(dead_code)]
-pub const DO_LINE_WRITE: Text = ALL[89].1;
+pub const DO_LINE_WRITE: Text = ALL[90].1;
 
 /// Make the dotted box of {line} solid
 #[allow(dead_code)]
-pub const DO_OPEN: Text = ALL[90].1;
+pub const DO_OPEN: Text = ALL[91].1;
 
 /// Start with the check mark of {power}
 #[allow(dead_code)]
-pub const DO_POWER: Text = ALL[91].1;
+pub const DO_POWER: Text = ALL[92].1;
 
 /// Roll {dice} again for one box
 #[allow(dead_code)]
-pub const DO_REROLL: Text = ALL[92].1;
+pub const DO_REROLL: Text = ALL[93].1;
 
 /// Let {coral} in {place} become mature
 #[allow(dead_code)]
-pub const DO_RIPEN: Text = ALL[93].1;
+pub const DO_RIPEN: Text = ALL[94].1;
 
 /// Seed {coral} in {place}
 #[allow(dead_code)]
-pub const DO_SEED: Text = ALL[94].1;
+pub const DO_SEED: Text = ALL[95].1;
 
 /// Fill a shell of {power}
 #[allow(dead_code)]
-pub const DO_SHELL: Text = ALL[95].1;
+pub const DO_SHELL: Text = ALL[96].1;
 
 /// Turn {die} to {value} for one box
 #[allow(dead_code)]
-pub const DO_SHIFT: Text = ALL[96].1;
+pub const DO_SHIFT: Text = ALL[97].1;
 
 /// Skip this special action
 #[allow(dead_code)]
-pub const DO_SKIP: Text = ALL[97].1;
+pub const DO_SKIP: Text = ALL[98].1;
 
 /// Clear no column
 #[allow(dead_code)]
-pub const DO_SKIP_COLUMN: Text = ALL[98].1;
+pub const DO_SKIP_COLUMN: Text = ALL[99].1;
 
 /// Do without the growth
 #[allow(dead_code)]
-pub const DO_SKIP_GROW: Text = ALL[99].1;
+pub const DO_SKIP_GROW: Text = ALL[100].1;
 
 /// Clear no row
 #[allow(dead_code)]
-pub const DO_SKIP_ROW: Text = ALL[100].1;
+pub const DO_SKIP_ROW: Text = ALL[101].1;
 
 /// Do not use it now
 #[allow(dead_code)]
-pub const DO_SKIP_USE: Text = ALL[101].1;
+pub const DO_SKIP_USE: Text = ALL[102].1;
 
 /// Stop growing here
 #[allow(dead_code)]
-pub const DO_STOP: Text = ALL[102].1;
+pub const DO_STOP: Text = ALL[103].1;
 
 /// Put {n} starfish into Triton's Trumpet
 #[allow(dead_code)]
-pub const DO_TRUMPET: Text = ALL[103].1;
+pub const DO_TRUMPET: Text = ALL[104].1;
 
 /// Put no starfish into Triton's Trumpet
 #[allow(dead_code)]
-pub const DO_TRUMPET_NONE: Text = ALL[104].1;
+pub const DO_TRUMPET_NONE: Text = ALL[105].1;
 
 /// Unlock {power}
 #[allow(dead_code)]
-pub const DO_UNLOCK: Text = ALL[105].1;
+pub const DO_UNLOCK: Text = ALL[106].1;
 
 /// active: {who}
 #[allow(dead_code)]
-pub const DRAW_ACTIVE: Text = ALL[106].1;
+pub const DRAW_ACTIVE: Text = ALL[107].1;
 
-/// {power}: {free} free, {used} used
+/// check mark filled
 #[allow(dead_code)]
-pub const DRAW_BOXES: Text = ALL[107].1;
+pub const DRAW_CHECKED: Text = ALL[108].1;
+
+/// All write at once: the other sheets are shown as they were when the phase began.
+#[allow(dead_code)]
+pub const DRAW_COVERED: Text = ALL[109].1;
+
+/// boxes that clear {what}: {free} free, {used} used, {locked} locked
+#[allow(dead_code)]
+pub const DRAW_CRAB_BOX: Text = ALL[110].1;
+
+/// destroyed starfish
+#[allow(dead_code)]
+pub const DRAW_DESTROYED: Text = ALL[111].1;
+
+/// Still to grow with: {dice}
+#[allow(dead_code)]
+pub const DRAW_DICE_LEFT: Text = ALL[112].1;
 
 /// Diversity sheet
 #[allow(dead_code)]
-pub const DRAW_DIVERSITY: Text = ALL[108].1;
+pub const DRAW_DIVERSITY: Text = ALL[113].1;
+
+/// Free after steps back: {spaces}
+#[allow(dead_code)]
+pub const DRAW_EARLIER: Text = ALL[114].1;
+
+/// How the game ended: {how}
+#[allow(dead_code)]
+pub const DRAW_ENDED: Text = ALL[115].1;
 
 /// Endings
 #[allow(dead_code)]
-pub const DRAW_ENDINGS: Text = ALL[109].1;
+pub const DRAW_ENDINGS: Text = ALL[116].1;
+
+/// Signs: y1 young coral at stage 1, Y2 mature coral (Y brain, B digitate, P branching), * starfish, x crossed-off starfish, #Y2 bleached, . empty, // obstacle. Boxes: <2> printed, [2] written, [ ] solid and empty, :?: dotted. Species, a sign for each seat: ! met, + attracted, - used up, . not met. Marks: G2 grow 2, DIE a dotted box, CRAB a crab symbol, SHELL a shell, SPAWN, BUD, * with a gold star, -- struck out; filled ones name their player.
+#[allow(dead_code)]
+pub const DRAW_LEGEND: Text = ALL[117].1;
 
 /// {power}: locked
 #[allow(dead_code)]
-pub const DRAW_LOCKED: Text = ALL[110].1;
+pub const DRAW_LOCKED: Text = ALL[118].1;
+
+/// The most of each (5 points): {counts}. Starfish on the reef: {starfish}
+#[allow(dead_code)]
+pub const DRAW_MOST: Text = ALL[119].1;
+
+/// {n} point
+#[allow(dead_code)]
+pub const DRAW_POINT: Text = ALL[120].1;
 
 /// {n} points
 #[allow(dead_code)]
-pub const DRAW_POINTS: Text = ALL[111].1;
+pub const DRAW_POINTS: Text = ALL[121].1;
 
-/// Powers
+/// Points: {coral}; {sets} sets x {species} species = {points}
 #[allow(dead_code)]
-pub const DRAW_POWERS: Text = ALL[112].1;
+pub const DRAW_SCORE: Text = ALL[122].1;
 
-/// {name}: {filled} of {places}
+/// gold stars
 #[allow(dead_code)]
-pub const DRAW_TRUMPET: Text = ALL[113].1;
+pub const DRAW_STARS: Text = ALL[123].1;
 
-/// Turn {turn}
+/// Grown in this action: {spaces}
 #[allow(dead_code)]
-pub const DRAW_TURN: Text = ALL[114].1;
+pub const DRAW_TAKEN: Text = ALL[124].1;
+
+/// {power}: {check}; boxes {boxes} and a box for each shell; open {open}, used {used}, free {free}; shells {shells} of {places}
+#[allow(dead_code)]
+pub const DRAW_TRACK: Text = ALL[125].1;
+
+/// {filled} of {places} starfish
+#[allow(dead_code)]
+pub const DRAW_TRUMPET: Text = ALL[126].1;
+
+/// Turn {turn} of at most {most}
+#[allow(dead_code)]
+pub const DRAW_TURN: Text = ALL[127].1;
+
+/// check mark empty
+#[allow(dead_code)]
+pub const DRAW_UNCHECKED: Text = ALL[128].1;
 
 /// {power}: unlocked
 #[allow(dead_code)]
-pub const DRAW_UNLOCKED: Text = ALL[115].1;
+pub const DRAW_UNLOCKED: Text = ALL[129].1;
+
+/// used {used} of {uses}
+#[allow(dead_code)]
+pub const DRAW_USES: Text = ALL[130].1;
 
 /// adjacent species
 #[allow(dead_code)]
-pub const ENDING_ADJACENT: Text = ALL[116].1;
+pub const ENDING_ADJACENT: Text = ALL[131].1;
 
 /// species in all
 #[allow(dead_code)]
-pub const ENDING_ANY: Text = ALL[117].1;
+pub const ENDING_ANY: Text = ALL[132].1;
+
+/// the last turn that the sheet allows
+#[allow(dead_code)]
+pub const ENDING_CAP: Text = ALL[133].1;
 
 /// line species
 #[allow(dead_code)]
-pub const ENDING_LINE: Text = ALL[118].1;
+pub const ENDING_LINE: Text = ALL[134].1;
 
 /// column {n}
 #[allow(dead_code)]
-pub const LINE_COLUMN: Text = ALL[119].1;
+pub const LINE_COLUMN: Text = ALL[135].1;
 
 /// row {n}
 #[allow(dead_code)]
-pub const LINE_ROW: Text = ALL[120].1;
+pub const LINE_ROW: Text = ALL[136].1;
+
+/// The most coral of each type is counted by
+#[allow(dead_code)]
+pub const OPTION_MAJORITY: Text = ALL[137].1;
+
+/// all live coral
+#[allow(dead_code)]
+pub const OPTION_MAJORITY_ALL: Text = ALL[138].1;
+
+/// mature coral only
+#[allow(dead_code)]
+pub const OPTION_MAJORITY_MATURE: Text = ALL[139].1;
+
+/// Starred marks count as
+#[allow(dead_code)]
+pub const OPTION_STARRED_MARKS: Text = ALL[140].1;
+
+/// species, with their gold star
+#[allow(dead_code)]
+pub const OPTION_STARRED_MARKS_SPECIES: Text = ALL[141].1;
+
+/// a gold star only
+#[allow(dead_code)]
+pub const OPTION_STARRED_MARKS_STARS: Text = ALL[142].1;
 
 /// or
 #[allow(dead_code)]
-pub const OR: Text = ALL[121].1;
+pub const OR: Text = ALL[143].1;
 
 /// row {row}, column {col}
 #[allow(dead_code)]
-pub const PLACE: Text = ALL[122].1;
+pub const PLACE: Text = ALL[144].1;
 
 /// Budding
 #[allow(dead_code)]
-pub const POWER_BUDDING: Text = ALL[123].1;
+pub const POWER_BUDDING: Text = ALL[145].1;
 
 /// +/-1
 #[allow(dead_code)]
-pub const POWER_PLUS_MINUS: Text = ALL[124].1;
+pub const POWER_PLUS_MINUS: Text = ALL[146].1;
 
 /// Reroll
 #[allow(dead_code)]
-pub const POWER_REROLL: Text = ALL[125].1;
+pub const POWER_REROLL: Text = ALL[147].1;
 
 /// Spawning
 #[allow(dead_code)]
-pub const POWER_SPAWNING: Text = ALL[126].1;
+pub const POWER_SPAWNING: Text = ALL[148].1;
 
 /// Brain coral
 #[allow(dead_code)]
-pub const SCORE_BRAIN: Text = ALL[127].1;
+pub const SCORE_BRAIN: Text = ALL[149].1;
 
 /// Branching coral
 #[allow(dead_code)]
-pub const SCORE_BRANCHING: Text = ALL[128].1;
+pub const SCORE_BRANCHING: Text = ALL[150].1;
 
 /// Digitate coral
 #[allow(dead_code)]
-pub const SCORE_DIGITATE: Text = ALL[129].1;
+pub const SCORE_DIGITATE: Text = ALL[151].1;
 
 /// Most brain
 #[allow(dead_code)]
-pub const SCORE_MOST_BRAIN: Text = ALL[130].1;
+pub const SCORE_MOST_BRAIN: Text = ALL[152].1;
 
 /// Most branching
 #[allow(dead_code)]
-pub const SCORE_MOST_BRANCHING: Text = ALL[131].1;
+pub const SCORE_MOST_BRANCHING: Text = ALL[153].1;
 
 /// Most destroyed
 #[allow(dead_code)]
-pub const SCORE_MOST_DESTROYED: Text = ALL[132].1;
+pub const SCORE_MOST_DESTROYED: Text = ALL[154].1;
 
 /// Most digitate
 #[allow(dead_code)]
-pub const SCORE_MOST_DIGITATE: Text = ALL[133].1;
+pub const SCORE_MOST_DIGITATE: Text = ALL[155].1;
 
 /// Most gold stars
 #[allow(dead_code)]
-pub const SCORE_MOST_STARS: Text = ALL[134].1;
+pub const SCORE_MOST_STARS: Text = ALL[156].1;
 
 /// Sets x species
 #[allow(dead_code)]
-pub const SCORE_SETS: Text = ALL[135].1;
+pub const SCORE_SETS: Text = ALL[157].1;
 
 /// Starfish left
 #[allow(dead_code)]
-pub const SCORE_STARFISH: Text = ALL[136].1;
+pub const SCORE_STARFISH: Text = ALL[158].1;
 
 /// 3 in a line
 #[allow(dead_code)]
-pub const SHAPE_LINE3: Text = ALL[137].1;
+pub const SHAPE_LINE3: Text = ALL[159].1;
 
 /// 5 in a line
 #[allow(dead_code)]
-pub const SHAPE_LINE5: Text = ALL[138].1;
+pub const SHAPE_LINE5: Text = ALL[160].1;
 
 /// a rectangle of 6
 #[allow(dead_code)]
-pub const SHAPE_RECT6: Text = ALL[139].1;
+pub const SHAPE_RECT6: Text = ALL[161].1;
 
 /// a square of 4
 #[allow(dead_code)]
-pub const SHAPE_SQUARE4: Text = ALL[140].1;
+pub const SHAPE_SQUARE4: Text = ALL[162].1;
+
+/// dice phase
+#[allow(dead_code)]
+pub const STEP_DICE: Text = ALL[163].1;
+
+/// growth phase
+#[allow(dead_code)]
+pub const STEP_GROW: Text = ALL[164].1;
+
+/// infestation phase
+#[allow(dead_code)]
+pub const STEP_INFEST: Text = ALL[165].1;
+
+/// the game is over
+#[allow(dead_code)]
+pub const STEP_OVER: Text = ALL[166].1;
+
+/// the dice are falling
+#[allow(dead_code)]
+pub const STEP_ROLL: Text = ALL[167].1;
+
+/// set-up
+#[allow(dead_code)]
+pub const STEP_SETUP: Text = ALL[168].1;
+
+/// special actions
+#[allow(dead_code)]
+pub const STEP_SPECIAL: Text = ALL[169].1;
 
 /// Triton's Trumpet
 #[allow(dead_code)]
-pub const TRUMPET: Text = ALL[141].1;
+pub const TRUMPET: Text = ALL[170].1;
 
 /// active player
 #[allow(dead_code)]
-pub const UI_ACTIVE: Text = ALL[142].1;
+pub const UI_ACTIVE: Text = ALL[171].1;
 
 /// attracted
 #[allow(dead_code)]
-pub const UI_ATTRACTED: Text = ALL[143].1;
+pub const UI_ATTRACTED: Text = ALL[172].1;
 
 /// bleached
 #[allow(dead_code)]
-pub const UI_BLEACHED: Text = ALL[144].1;
+pub const UI_BLEACHED: Text = ALL[173].1;
 
 /// obstacle
 #[allow(dead_code)]
-pub const UI_BLOCKED: Text = ALL[145].1;
+pub const UI_BLOCKED: Text = ALL[174].1;
 
 /// Your sheet: arrows move, Space points
 #[allow(dead_code)]
-pub const UI_BOARD: Text = ALL[146].1;
+pub const UI_BOARD: Text = ALL[175].1;
 
 /// Box
 #[allow(dead_code)]
-pub const UI_BOX: Text = ALL[147].1;
+pub const UI_BOX: Text = ALL[176].1;
 
 /// locked box
 #[allow(dead_code)]
-pub const UI_BOX_DOTTED: Text = ALL[148].1;
+pub const UI_BOX_DOTTED: Text = ALL[177].1;
 
 /// printed {n}
 #[allow(dead_code)]
-pub const UI_BOX_PRINTED: Text = ALL[149].1;
+pub const UI_BOX_PRINTED: Text = ALL[178].1;
 
 /// empty box
 #[allow(dead_code)]
-pub const UI_BOX_SOLID: Text = ALL[150].1;
+pub const UI_BOX_SOLID: Text = ALL[179].1;
 
 /// written {n}
 #[allow(dead_code)]
-pub const UI_BOX_WRITTEN: Text = ALL[151].1;
+pub const UI_BOX_WRITTEN: Text = ALL[180].1;
 
 /// can be chosen
 #[allow(dead_code)]
-pub const UI_CAN: Text = ALL[152].1;
+pub const UI_CAN: Text = ALL[181].1;
 
 /// Choose
 #[allow(dead_code)]
-pub const UI_CHOOSE: Text = ALL[153].1;
+pub const UI_CHOOSE: Text = ALL[182].1;
 
 /// Choose a special action
 #[allow(dead_code)]
-pub const UI_CHOOSE_ACTION: Text = ALL[154].1;
+pub const UI_CHOOSE_ACTION: Text = ALL[183].1;
 
 /// Choose a die
 #[allow(dead_code)]
-pub const UI_CHOOSE_DIE: Text = ALL[155].1;
+pub const UI_CHOOSE_DIE: Text = ALL[184].1;
 
 /// Close
 #[allow(dead_code)]
-pub const UI_CLOSE: Text = ALL[156].1;
+pub const UI_CLOSE: Text = ALL[185].1;
 
 /// As it was when the phase began
 #[allow(dead_code)]
-pub const UI_COVERED: Text = ALL[157].1;
+pub const UI_COVERED: Text = ALL[186].1;
 
 /// Clear a row and a column
 #[allow(dead_code)]
-pub const UI_CRAB_BOTH: Text = ALL[158].1;
+pub const UI_CRAB_BOTH: Text = ALL[187].1;
 
 /// Clear a column
 #[allow(dead_code)]
-pub const UI_CRAB_COLUMN: Text = ALL[159].1;
+pub const UI_CRAB_COLUMN: Text = ALL[188].1;
 
 /// Clear a row
 #[allow(dead_code)]
-pub const UI_CRAB_ROW: Text = ALL[160].1;
+pub const UI_CRAB_ROW: Text = ALL[189].1;
 
 /// {n} crossed off
 #[allow(dead_code)]
-pub const UI_CROSSED: Text = ALL[161].1;
+pub const UI_CROSSED: Text = ALL[190].1;
 
 /// {n} starfish destroyed
 #[allow(dead_code)]
-pub const UI_DESTROYED: Text = ALL[162].1;
+pub const UI_DESTROYED: Text = ALL[191].1;
 
 /// Dice
 #[allow(dead_code)]
-pub const UI_DICE: Text = ALL[163].1;
+pub const UI_DICE: Text = ALL[192].1;
 
 /// Diversity
 #[allow(dead_code)]
-pub const UI_DIVERSITY: Text = ALL[164].1;
+pub const UI_DIVERSITY: Text = ALL[193].1;
 
 /// Done growing
 #[allow(dead_code)]
-pub const UI_DONE_GROW: Text = ALL[165].1;
+pub const UI_DONE_GROW: Text = ALL[194].1;
 
 /// Hand in
 #[allow(dead_code)]
-pub const UI_DONE_INFEST: Text = ALL[166].1;
+pub const UI_DONE_INFEST: Text = ALL[195].1;
 
 /// Stop in this line
 #[allow(dead_code)]
-pub const UI_DONE_LINE: Text = ALL[167].1;
+pub const UI_DONE_LINE: Text = ALL[196].1;
 
 /// empty
 #[allow(dead_code)]
-pub const UI_EMPTY: Text = ALL[168].1;
+pub const UI_EMPTY: Text = ALL[197].1;
 
 /// Ends the game
 #[allow(dead_code)]
-pub const UI_ENDINGS: Text = ALL[169].1;
+pub const UI_ENDINGS: Text = ALL[198].1;
 
 /// {n} free
 #[allow(dead_code)]
-pub const UI_FREE: Text = ALL[170].1;
+pub const UI_FREE: Text = ALL[199].1;
 
 /// used up
 #[allow(dead_code)]
-pub const UI_GONE: Text = ALL[171].1;
+pub const UI_GONE: Text = ALL[200].1;
 
 /// handed in
 #[allow(dead_code)]
-pub const UI_HANDED_IN: Text = ALL[172].1;
+pub const UI_HANDED_IN: Text = ALL[201].1;
 
 /// locked
 #[allow(dead_code)]
-pub const UI_LOCKED: Text = ALL[173].1;
+pub const UI_LOCKED: Text = ALL[202].1;
 
 /// mature
 #[allow(dead_code)]
-pub const UI_MATURE: Text = ALL[174].1;
+pub const UI_MATURE: Text = ALL[203].1;
 
 /// met
 #[allow(dead_code)]
-pub const UI_MET: Text = ALL[175].1;
+pub const UI_MET: Text = ALL[204].1;
 
 /// Name
 #[allow(dead_code)]
-pub const UI_NAME: Text = ALL[176].1;
+pub const UI_NAME: Text = ALL[205].1;
 
 /// no starfish
 #[allow(dead_code)]
-pub const UI_NO_STARFISH: Text = ALL[177].1;
+pub const UI_NO_STARFISH: Text = ALL[206].1;
 
 /// Open
 #[allow(dead_code)]
-pub const UI_OPEN: Text = ALL[178].1;
+pub const UI_OPEN: Text = ALL[207].1;
 
 /// A dotted box opens when you tap it.
 #[allow(dead_code)]
-pub const UI_OPEN_HINT: Text = ALL[179].1;
+pub const UI_OPEN_HINT: Text = ALL[208].1;
 
 /// Powers
 #[allow(dead_code)]
-pub const UI_POWERS: Text = ALL[180].1;
+pub const UI_POWERS: Text = ALL[209].1;
 
 /// Print or save
 #[allow(dead_code)]
-pub const UI_PRINT: Text = ALL[181].1;
+pub const UI_PRINT: Text = ALL[210].1;
 
 /// Print an empty sheet
 #[allow(dead_code)]
-pub const UI_PRINT_BLANK: Text = ALL[182].1;
+pub const UI_PRINT_BLANK: Text = ALL[211].1;
 
 /// Print an empty diversity sheet
 #[allow(dead_code)]
-pub const UI_PRINT_BLANK_DIVERSITY: Text = ALL[183].1;
+pub const UI_PRINT_BLANK_DIVERSITY: Text = ALL[212].1;
 
 /// Print the diversity sheet
 #[allow(dead_code)]
-pub const UI_PRINT_DIVERSITY: Text = ALL[184].1;
+pub const UI_PRINT_DIVERSITY: Text = ALL[213].1;
 
 /// Print this sheet
 #[allow(dead_code)]
-pub const UI_PRINT_FILLED: Text = ALL[185].1;
+pub const UI_PRINT_FILLED: Text = ALL[214].1;
 
 /// grows
 #[allow(dead_code)]
-pub const UI_ROLE_GROW: Text = ALL[186].1;
+pub const UI_ROLE_GROW: Text = ALL[215].1;
 
 /// infests
 #[allow(dead_code)]
-pub const UI_ROLE_INFEST: Text = ALL[187].1;
+pub const UI_ROLE_INFEST: Text = ALL[216].1;
 
 /// growing
 #[allow(dead_code)]
-pub const UI_ROLE_NOW: Text = ALL[188].1;
+pub const UI_ROLE_NOW: Text = ALL[217].1;
 
 /// special
 #[allow(dead_code)]
-pub const UI_ROLE_SPECIAL: Text = ALL[189].1;
+pub const UI_ROLE_SPECIAL: Text = ALL[218].1;
 
 /// used
 #[allow(dead_code)]
-pub const UI_ROLE_USED: Text = ALL[190].1;
+pub const UI_ROLE_USED: Text = ALL[219].1;
 
 /// Save as SVG
 #[allow(dead_code)]
-pub const UI_SAVE_SVG: Text = ALL[191].1;
+pub const UI_SAVE_SVG: Text = ALL[220].1;
 
 /// Sheet
 #[allow(dead_code)]
-pub const UI_SHEET: Text = ALL[192].1;
+pub const UI_SHEET: Text = ALL[221].1;
 
 /// All sheets
 #[allow(dead_code)]
-pub const UI_SHEETS: Text = ALL[193].1;
+pub const UI_SHEETS: Text = ALL[222].1;
 
 /// Brain
 #[allow(dead_code)]
-pub const UI_SHORT_BRAIN: Text = ALL[194].1;
+pub const UI_SHORT_BRAIN: Text = ALL[223].1;
 
 /// Branch
 #[allow(dead_code)]
-pub const UI_SHORT_BRANCHING: Text = ALL[195].1;
+pub const UI_SHORT_BRANCHING: Text = ALL[224].1;
 
 /// Digitate
 #[allow(dead_code)]
-pub const UI_SHORT_DIGITATE: Text = ALL[196].1;
+pub const UI_SHORT_DIGITATE: Text = ALL[225].1;
 
 /// Mixed
 #[allow(dead_code)]
-pub const UI_SHORT_MIXED: Text = ALL[197].1;
+pub const UI_SHORT_MIXED: Text = ALL[226].1;
 
 /// Special actions left: {n}
 #[allow(dead_code)]
-pub const UI_SPECIAL: Text = ALL[198].1;
+pub const UI_SPECIAL: Text = ALL[227].1;
 
 /// stage {stage} of {stages}
 #[allow(dead_code)]
-pub const UI_STAGE: Text = ALL[199].1;
+pub const UI_STAGE: Text = ALL[228].1;
 
 /// gold star
 #[allow(dead_code)]
-pub const UI_STAR: Text = ALL[200].1;
+pub const UI_STAR: Text = ALL[229].1;
 
 /// {n} starfish
 #[allow(dead_code)]
-pub const UI_STARFISH: Text = ALL[201].1;
+pub const UI_STARFISH: Text = ALL[230].1;
 
 /// {n} gold stars
 #[allow(dead_code)]
-pub const UI_STARS: Text = ALL[202].1;
+pub const UI_STARS: Text = ALL[231].1;
 
 /// {used} of {all} steps used.
 #[allow(dead_code)]
-pub const UI_STEPS: Text = ALL[203].1;
+pub const UI_STEPS: Text = ALL[232].1;
 
 /// Tap a dashed space.
 #[allow(dead_code)]
-pub const UI_TAP: Text = ALL[204].1;
+pub const UI_TAP: Text = ALL[233].1;
 
 /// Tap a highlighted number.
 #[allow(dead_code)]
-pub const UI_TAP_LINE: Text = ALL[205].1;
+pub const UI_TAP_LINE: Text = ALL[234].1;
 
 /// Total
 #[allow(dead_code)]
-pub const UI_TOTAL: Text = ALL[206].1;
+pub const UI_TOTAL: Text = ALL[235].1;
 
 /// Turn {n}
 #[allow(dead_code)]
-pub const UI_TURN: Text = ALL[207].1;
+pub const UI_TURN: Text = ALL[236].1;
 
 /// unlocked
 #[allow(dead_code)]
-pub const UI_UNLOCKED: Text = ALL[208].1;
+pub const UI_UNLOCKED: Text = ALL[237].1;
 
 /// not met
 #[allow(dead_code)]
-pub const UI_UNMET: Text = ALL[209].1;
+pub const UI_UNMET: Text = ALL[238].1;
 
 /// Use {power}
 #[allow(dead_code)]
-pub const UI_USE: Text = ALL[210].1;
+pub const UI_USE: Text = ALL[239].1;
 
 /// {n} used
 #[allow(dead_code)]
-pub const UI_USED: Text = ALL[211].1;
+pub const UI_USED: Text = ALL[240].1;
 
 /// writing
 #[allow(dead_code)]
-pub const UI_WRITING: Text = ALL[212].1;
+pub const UI_WRITING: Text = ALL[241].1;
 
 /// Coral grows beside mature coral of its kind, also diagonally.
 #[allow(dead_code)]
-pub const WHAT_BUDDING: Text = ALL[213].1;
+pub const WHAT_BUDDING: Text = ALL[242].1;
 
 /// Each of its boxes clears starfish from a row or a column.
 #[allow(dead_code)]
-pub const WHAT_CRAB: Text = ALL[214].1;
+pub const WHAT_CRAB: Text = ALL[243].1;
 
 /// Tap a dotted box on your sheet: you can grow in its line from now on.
 #[allow(dead_code)]
-pub const WHAT_OPEN: Text = ALL[215].1;
+pub const WHAT_OPEN: Text = ALL[244].1;
 
 /// As the active player you turn a die up or down, one box each time.
 #[allow(dead_code)]
-pub const WHAT_PLUS_MINUS: Text = ALL[216].1;
+pub const WHAT_PLUS_MINUS: Text = ALL[245].1;
 
 /// As the active player you roll dice again, one box each time.
 #[allow(dead_code)]
-pub const WHAT_REROLL: Text = ALL[217].1;
+pub const WHAT_REROLL: Text = ALL[246].1;
 
 /// Coral grows in a row or column that holds mature coral of its kind.
 #[allow(dead_code)]
-pub const WHAT_SPAWNING: Text = ALL[218].1;
+pub const WHAT_SPAWNING: Text = ALL[247].1;
 
 /// It takes starfish in the place of your reef.
 #[allow(dead_code)]
-pub const WHAT_TRUMPET: Text = ALL[219].1;
+pub const WHAT_TRUMPET: Text = ALL[248].1;
+
+/// {die} was set aside for the infestation; nothing grows with it.
+#[allow(dead_code)]
+pub const WHY_ASIDE: Text = ALL[249].1;
+
+/// You have attracted {species} already.
+#[allow(dead_code)]
+pub const WHY_ATTRACTED: Text = ALL[250].1;
+
+/// The coral in {place} is bleached; nothing grows there any more.
+#[allow(dead_code)]
+pub const WHY_BLEACHED: Text = ALL[251].1;
+
+/// The coral in {place} is bleached; it takes no more starfish.
+#[allow(dead_code)]
+pub const WHY_BLEACHED_PREY: Text = ALL[252].1;
+
+/// The box of {line} is solid and shows {number}.
+#[allow(dead_code)]
+pub const WHY_BOX_NUMBER: Text = ALL[253].1;
+
+/// The box of {line} is solid already.
+#[allow(dead_code)]
+pub const WHY_BOX_SOLID: Text = ALL[254].1;
+
+/// No mature {coral} stands beside {place}.
+#[allow(dead_code)]
+pub const WHY_BUD: Text = ALL[255].1;
+
+/// The check mark of {power} is filled already.
+#[allow(dead_code)]
+pub const WHY_CHECKED: Text = ALL[256].1;
+
+/// Special actions go clockwise; now it is the turn of {names}.
+#[allow(dead_code)]
+pub const WHY_CLOCKWISE: Text = ALL[257].1;
+
+/// a row and a column
+#[allow(dead_code)]
+pub const WHY_CRAB_BOTH: Text = ALL[258].1;
+
+/// a column
+#[allow(dead_code)]
+pub const WHY_CRAB_COLUMN: Text = ALL[259].1;
+
+/// a row
+#[allow(dead_code)]
+pub const WHY_CRAB_ROW: Text = ALL[260].1;
+
+/// In {line} no starfish infests live coral.
+#[allow(dead_code)]
+pub const WHY_CRAB_CLEAN: Text = ALL[261].1;
+
+/// No starfish infests your coral, so the Hermit Crab has nothing to do.
+#[allow(dead_code)]
+pub const WHY_CRAB_IDLE: Text = ALL[262].1;
+
+/// This box of the Hermit Crab asks for {what} now, and that is not {line}.
+#[allow(dead_code)]
+pub const WHY_CRAB_LINE: Text = ALL[263].1;
+
+/// The Hermit Crab has no free box that clears {what}.
+#[allow(dead_code)]
+pub const WHY_CRAB_LOCKED: Text = ALL[264].1;
+
+/// At least one starfish must go: choose the line that the Hermit Crab clears.
+#[allow(dead_code)]
+pub const WHY_CRAB_MUST: Text = ALL[265].1;
+
+/// {species} asks for {shape} of mature {coral}; your best place has {n} of {all}.
+#[allow(dead_code)]
+pub const WHY_DEMAND: Text = ALL[266].1;
+
+/// The box of {line} is still dotted: a special action has to make it solid first.
+#[allow(dead_code)]
+pub const WHY_DOTTED: Text = ALL[267].1;
+
+/// You have entered a space behind {place} already; take that step back to enter this one first.
+#[allow(dead_code)]
+pub const WHY_EARLIER: Text = ALL[268].1;
+
+/// The starred mark fills itself at the end of a turn, once somebody has {need} marks ({ending}); you have {n}.
+#[allow(dead_code)]
+pub const WHY_ENDING: Text = ALL[269].1;
+
+/// Starfish sit on the coral in {place}, so it cannot grow.
+#[allow(dead_code)]
+pub const WHY_FROZEN: Text = ALL[270].1;
+
+/// All check marks of {species} are filled.
+#[allow(dead_code)]
+pub const WHY_GONE: Text = ALL[271].1;
+
+/// You have handed in your sheet; the table waits for {names}.
+#[allow(dead_code)]
+pub const WHY_HANDED_IN: Text = ALL[272].1;
+
+/// {power} is still locked.
+#[allow(dead_code)]
+pub const WHY_LOCKED: Text = ALL[273].1;
+
+/// The {coral} in {place} is mature and has no further stage.
+#[allow(dead_code)]
+pub const WHY_MATURE: Text = ALL[274].1;
+
+/// The die icon must be filled: choose a dotted box.
+#[allow(dead_code)]
+pub const WHY_MUST_OPEN: Text = ALL[275].1;
+
+/// The shell must be filled: choose Reroll or +/-1.
+#[allow(dead_code)]
+pub const WHY_MUST_SHELL: Text = ALL[276].1;
+
+/// {die} stays as it is: all boxes of {power} are marked off.
+#[allow(dead_code)]
+pub const WHY_NO_BOX: Text = ALL[277].1;
+
+/// No coral stands in {place}; the starfish come for {coral}.
+#[allow(dead_code)]
+pub const WHY_NO_CORAL: Text = ALL[278].1;
+
+/// The sheet has no {line}.
+#[allow(dead_code)]
+pub const WHY_NO_LINE: Text = ALL[279].1;
+
+/// Nothing can grow with {die}: no row or column shows its number, and no solid box is empty.
+#[allow(dead_code)]
+pub const WHY_NO_LINE_FOR: Text = ALL[280].1;
+
+/// You have no mature {coral} that could bud into {place}.
+#[allow(dead_code)]
+pub const WHY_NO_PARENT: Text = ALL[281].1;
+
+/// Nobody sits there: {n} players take part.
+#[allow(dead_code)]
+pub const WHY_NO_SEAT: Text = ALL[282].1;
+
+/// The diversity sheet has no species {species}.
+#[allow(dead_code)]
+pub const WHY_NO_SPECIES: Text = ALL[283].1;
+
+/// The coral in {place} has no starfish symbol left to fill.
+#[allow(dead_code)]
+pub const WHY_NO_SYMBOL: Text = ALL[284].1;
+
+/// {die} cannot be turned any further.
+#[allow(dead_code)]
+pub const WHY_NO_TURN: Text = ALL[285].1;
+
+/// On this sheet a special action cannot unlock {power}.
+#[allow(dead_code)]
+pub const WHY_NO_UNLOCK: Text = ALL[286].1;
+
+/// You grow in {line}; {place} is not in it.
+#[allow(dead_code)]
+pub const WHY_NOT_IN_LINE: Text = ALL[287].1;
+
+/// An obstacle stands in {place}; nothing grows there.
+#[allow(dead_code)]
+pub const WHY_OBSTACLE: Text = ALL[288].1;
+
+/// The sheet has no {place}.
+#[allow(dead_code)]
+pub const WHY_OFF_SHEET: Text = ALL[289].1;
+
+/// One box of Reroll rolls at most {most}, not {dice} together.
+#[allow(dead_code)]
+pub const WHY_ONE_DIE: Text = ALL[290].1;
+
+/// In {place} stands {other}, and you are growing {coral}.
+#[allow(dead_code)]
+pub const WHY_OTHER_CORAL: Text = ALL[291].1;
+
+/// The box of {line} shows {number}, and you grow with {value}.
+#[allow(dead_code)]
+pub const WHY_OTHER_NUMBER: Text = ALL[292].1;
+
+/// In {place} stands {other}; the starfish come for {coral}.
+#[allow(dead_code)]
+pub const WHY_OTHER_PREY: Text = ALL[293].1;
+
+/// That is the sheet of {who}; you write on your own.
+#[allow(dead_code)]
+pub const WHY_OTHER_SHEET: Text = ALL[294].1;
+
+/// The game is over; nobody acts any more.
+#[allow(dead_code)]
+pub const WHY_OVER: Text = ALL[295].1;
+
+/// Nobody decides now: the dice are falling.
+#[allow(dead_code)]
+pub const WHY_ROLLING: Text = ALL[296].1;
+
+/// The coral in {place} was seeded in this action; it can grow in the next one.
+#[allow(dead_code)]
+pub const WHY_SEEDED: Text = ALL[297].1;
+
+/// {power} cannot be chosen at the start, or its check mark is filled already.
+#[allow(dead_code)]
+pub const WHY_SETUP: Text = ALL[298].1;
+
+/// All shells of {power} are filled.
+#[allow(dead_code)]
+pub const WHY_SHELLS_FULL: Text = ALL[299].1;
+
+/// No mature {coral} stands in the row or column of {place}.
+#[allow(dead_code)]
+pub const WHY_SPAWN: Text = ALL[300].1;
+
+/// {die} gives a special action, no growth.
+#[allow(dead_code)]
+pub const WHY_SPECIAL_DIE: Text = ALL[301].1;
+
+/// You cannot hand in yet; starfish that must still go on your {coral}: {left}.
+#[allow(dead_code)]
+pub const WHY_STARFISH_LEFT: Text = ALL[302].1;
+
+/// Not now: {deed}. {ask}
+#[allow(dead_code)]
+pub const WHY_STEP: Text = ALL[303].1;
+
+/// The coral in {place} has had its step in this action.
+#[allow(dead_code)]
+pub const WHY_STEPPED: Text = ALL[304].1;
+
+/// {species} asks for a rectangle of 6: 2 by 3 spaces. Your strip of 6 in one line is none.
+#[allow(dead_code)]
+pub const WHY_STRIP: Text = ALL[305].1;
+
+/// From {place} on there is no room for all {left} starfish that are left; begin with an earlier coral.
+#[allow(dead_code)]
+pub const WHY_TOO_LATE: Text = ALL[306].1;
+
+/// The infestation die shows {value}; {n} starfish for Triton's Trumpet are too many.
+#[allow(dead_code)]
+pub const WHY_TOO_MANY_STARFISH: Text = ALL[307].1;
+
+/// Triton's Trumpet has {room} of {places} spaces left, too few for {n} starfish.
+#[allow(dead_code)]
+pub const WHY_TRUMPET_FULL: Text = ALL[308].1;
+
+/// {species} asks for {shape} of mature coral with at least {least} of every type.
+#[allow(dead_code)]
+pub const WHY_TYPES: Text = ALL[309].1;
+
+/// {die} stays as it is: the check mark of {power} is not filled yet.
+#[allow(dead_code)]
+pub const WHY_UNCHECKED: Text = ALL[310].1;
+
+/// {power} is unlocked already; point at a space to use it.
+#[allow(dead_code)]
+pub const WHY_UNLOCKED: Text = ALL[311].1;
+
+/// You have grown with {die} already.
+#[allow(dead_code)]
+pub const WHY_USED_DIE: Text = ALL[312].1;
+
+/// {power} has no use left.
+#[allow(dead_code)]
+pub const WHY_USED_UP: Text = ALL[313].1;
+
+/// It is not your turn; the table waits for {names}.
+#[allow(dead_code)]
+pub const WHY_WAIT: Text = ALL[314].1;

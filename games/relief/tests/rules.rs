@@ -192,7 +192,6 @@ fn relief_dice_2_powers_work_as_often_as_boxes_allow() {
     let used: Vec<u8> = view(&game).sheets[0].powers.iter().map(|power| power.used).collect();
     assert_eq!(used, [2, 2]);
     assert_eq!(refused(&game, "0 reroll B"), "DICE-4");
-    assert_eq!(refused(&game, "0 reroll YB"), "DICE-2");
     play(&mut game, "0 P+");
     assert_eq!(view(&game).step, "pick", "no box is left");
 }
@@ -220,6 +219,19 @@ fn relief_dice_5_the_die_set_aside_is_not_used_for_growth_or_actions() {
     assert_eq!(legal(&game, 0), ["grow Y", "done"]);
     let roles: Vec<_> = view(&game).dice.iter().map(|die| die.role).collect();
     assert_eq!(roles, [Some("grow"), Some("special"), Some("infest")]);
+}
+
+#[test]
+fn relief_dice_6_one_box_of_reroll_rolls_one_die() {
+    let game = at(2, "0: reroll\ndice Y2 B5 P3\nat modify");
+    assert_eq!([refused(&game, "0 reroll YB"), refused(&game, "0 reroll YBP")], ["DICE-6", "DICE-6"]);
+    assert!(offers(&game, 0, "reroll Y"));
+}
+
+#[test]
+fn relief_dice_7_a_shell_adds_a_box_that_waits_for_the_check_mark() {
+    let free = |sheet: &str| view(&at(2, &format!("0: {sheet}"))).sheets[0].powers[0].free;
+    assert_eq!([free("reroll"), free("reroll reroll+2"), free("reroll+2")], [2, 4, 0]);
 }
 
 // ---- growth ----
@@ -275,7 +287,22 @@ fn relief_grow_6_one_step_for_a_coral_in_an_action() {
     let mut game = growing("0: r3c1=P1", "Y5 B1 P3", "B");
     play(&mut game, "0 grow P, 0 R3, 0 r3c1, 0 r3c2");
     assert_eq!(refused(&game, "0 r3c1"), "GROW-6");
-    assert_eq!(refused(&game, "0 r3c2"), "GROW-6");
+}
+
+#[test]
+fn relief_grow_11_what_was_seeded_does_not_grow_at_once() {
+    let mut game = growing("", "Y5 B1 P3", "B");
+    play(&mut game, "0 grow P, 0 R3, 0 r3c2");
+    assert_eq!(refused(&game, "0 r3c2"), "GROW-11");
+}
+
+#[test]
+fn relief_grow_10_dice_and_steps_may_be_left_out_and_numbers_stay() {
+    let mut game = growing("", "Y3 B2 P1", "P");
+    play(&mut game, "0 grow Y, 0 R5, 0 stop");
+    assert_eq!((line_box(&game, 0, "R5"), cell(&game, 0, "r5c1")), (("written", Some(3)), String::new()));
+    play(&mut game, "0 done, 1 done");
+    assert_eq!(line_box(&game, 0, "R5"), ("written", Some(3)));
 }
 
 #[test]
@@ -358,6 +385,23 @@ fn relief_spec_3_locked_actions_are_refused() {
 }
 
 #[test]
+fn relief_spec_4_special_actions_and_benefits_may_be_left_out() {
+    let mut game = two_specials(2, &format!("0: {THREE_BRAINS} r5c5=B3*1"));
+    assert!(offers(&game, 0, "skip"));
+    play(&mut game, "0 L3Y, 0 skip, 0 attract crab, 0 skip");
+    assert_eq!((view(&game).deciding[0].number(), cell(&game, 0, "r5c5")), (1, "B3*1".to_owned()));
+}
+
+#[test]
+fn relief_spec_5_all_actions_of_one_player_before_the_next() {
+    let mut game = two_specials(2, &format!("0: {THREE_BRAINS}"));
+    play(&mut game, "0 L3Y");
+    assert_eq!(refused(&game, "1 skip"), "SPEC-2");
+    play(&mut game, "0 colour Y, 0 R2, 0 stop");
+    assert_eq!((refused(&game, "1 skip"), view(&game).desks[0].specials), ("SPEC-2", 1));
+}
+
+#[test]
 fn relief_box_1_a_dotted_box_becomes_solid() {
     let mut game = two_specials(2, "");
     let opens: Vec<_> = legal(&game, 0).into_iter().filter(|text| text.starts_with("open")).collect();
@@ -391,7 +435,7 @@ fn relief_life_2_own_species_ask_for_nothing() {
 #[test]
 fn relief_life_3_the_demand_must_be_met_now() {
     let game = two_specials(2, "0: r1c1=Y2 r1c3=Y2 r1c6=Y1");
-    assert_eq!(refused(&game, "0 L3Y"), "LIFE-3");
+    assert!(!offers(&game, 0, "L3Y"));
     assert!(offers(&two_specials(2, &format!("0: {THREE_BRAINS}")), 0, "L3Y"));
 }
 
@@ -400,8 +444,26 @@ fn relief_life_4_three_or_five_in_a_line_with_gaps() {
     let game = at(2, "0: r1c1=B3 r3c1=B3 r6c1=B3\n1: r2c1=P4 r2c2=P4 r2c3=P4 r2c4=P4 r2c6=P4");
     assert_eq!([state(&game, 0, "L3B"), state(&game, 0, "L5B")], ["met", "unmet"]);
     assert_eq!([state(&game, 1, "L3P"), state(&game, 1, "L5P")], ["met", "met"]);
-    let game = at(2, "0: r1c1=B3 r3c1=B3 r2c2=B3");
-    assert_eq!(state(&game, 0, "L3B"), "unmet");
+    let game = two_specials(2, "0: r1c1=B3 r3c1=B3 r2c2=B3");
+    assert_eq!((state(&game, 0, "L3B"), refused(&game, "0 L3B")), ("unmet", "LIFE-4"));
+}
+
+#[test]
+fn relief_life_10_the_corals_of_a_line_need_not_touch() {
+    let game = at(2, "0: r1c1=B3 r3c1=B3 r6c1=B3");
+    assert_eq!(state(&game, 0, "L3B"), "met");
+}
+
+#[test]
+fn relief_life_11_a_strip_is_no_rectangle() {
+    let strip =
+        |line: &str| format!("0: {}", (1..=6).map(|n| line.replace('n', &n.to_string())).collect::<Vec<_>>().join(" "));
+    for line in ["r1cn=Y2", "rnc4=Y2"] {
+        let game = two_specials(2, &strip(line));
+        assert_eq!((state(&game, 0, "R6Y"), refused(&game, "0 R6Y")), ("unmet", "LIFE-11"), "{line}");
+    }
+    let game = two_specials(2, "0: r1c1=Y2 r1c2=Y2 r1c3=Y2 r2c1=Y2 r2c2=Y2 r2c3=Y2");
+    assert_eq!(state(&game, 0, "R6Y"), "met");
 }
 
 #[test]
@@ -410,8 +472,9 @@ fn relief_life_5_squares_and_rectangles_touch() {
     let game = at(2, &format!("0: {square}\n1: {square} r4c2=B3 r4c3=B3"));
     assert_eq!([state(&game, 0, "S4B"), state(&game, 0, "R6B")], ["met", "unmet"]);
     assert_eq!([state(&game, 1, "S4B"), state(&game, 1, "R6B")], ["met", "met"]);
-    let game = at(2, "0: r2c2=B3 r2c4=B3 r3c2=B3 r3c4=B3\n1: r1c6=B3 r2c1=B3 r2c6=B3 r3c1=B3");
+    let game = two_specials(2, "0: r2c2=B3 r2c4=B3 r3c2=B3 r3c4=B3\n1: r1c6=B3 r2c1=B3 r2c6=B3 r3c1=B3");
     assert_eq!([state(&game, 0, "S4B"), state(&game, 1, "S4B")], ["unmet", "unmet"]);
+    assert_eq!([refused(&game, "0 S4B"), refused(&game, "0 R6B")], ["LIFE-5", "LIFE-5"]);
 }
 
 #[test]
@@ -436,6 +499,8 @@ fn relief_life_7_no_species_twice() {
 fn relief_life_8_mixed_sets_hold_every_type() {
     let game = at(2, "0: r1c1=Y2 r1c2=B3 r1c3=P4\n1: r1c1=Y2 r1c2=B3 r1c3=B3");
     assert_eq!([state(&game, 0, "L3M"), state(&game, 1, "L3M")], ["met", "unmet"]);
+    let game = two_specials(2, "0: r1c1=Y2 r1c2=B3 r1c3=B3");
+    assert_eq!(refused(&game, "0 L3M"), "LIFE-8");
     let six = |cells: &str| {
         let places = ["r1c1", "r1c2", "r1c3", "r2c1", "r2c2", "r2c3"];
         let sheet: Vec<String> = places.iter().zip(cells.split(' ')).map(|(at, what)| format!("{at}={what}")).collect();
@@ -526,27 +591,41 @@ fn relief_crab_1_a_box_clears_its_lines() {
     let mut game = two_specials(2, "0: crab r2c2=P4*2 r2c5=Y1*1 r4c2=B1*1");
     play(&mut game, "0 crab row");
     assert_eq!(legal(&game, 0), ["R2", "R4"]);
-    assert_eq!(refused(&game, "0 R1"), "CRAB-1");
-    assert_eq!(refused(&game, "0 skip"), "CRAB-1");
+    assert_eq!(refused(&game, "0 C2"), "CRAB-1");
     play(&mut game, "0 R2, 0 crab column, 0 C2");
     assert_eq!([cell(&game, 0, "r2c2"), cell(&game, 0, "r2c5"), cell(&game, 0, "r4c2")], ["P4x2", "Y1x1", "B1x1"]);
+}
+
+#[test]
+fn relief_crab_3_at_least_one_starfish_goes() {
+    let mut game = two_specials(2, "0: crab r2c2=P4*2 r5c5=P4#");
+    play(&mut game, "0 crab row");
+    assert_eq!([refused(&game, "0 R1"), refused(&game, "0 R5"), refused(&game, "0 skip")], ["CRAB-3"; 3]);
     let game = two_specials(2, "0: crab r2c2=P4");
-    assert_eq!(refused(&game, "0 crab row"), "CRAB-1");
+    assert_eq!(refused(&game, "0 crab row"), "CRAB-3");
     // A row-and-column box may be used for one of them, not for none.
     let mut game = two_specials(2, "0: crab+1 r2c2=P4*2");
     play(&mut game, "0 crab both, 0 skip");
-    assert_eq!(refused(&game, "0 skip"), "CRAB-1");
+    assert_eq!(refused(&game, "0 skip"), "CRAB-3");
     play(&mut game, "0 C2");
     assert_eq!(cell(&game, 0, "r2c2"), "P4x2");
 }
 
 #[test]
-fn relief_crab_2_crossed_off_starfish_stay_used() {
+fn relief_crab_2_removed_starfish_are_crossed_off() {
+    let mut game = two_specials(2, "0: crab r1c1=Y2*2");
+    play(&mut game, "0 crab row, 0 R1");
+    let cell = &view(&game).sheets[0].cells[0];
+    assert_eq!((cell.empty, cell.filled, cell.crossed), (1, 0, 2));
+}
+
+#[test]
+fn relief_crab_4_crossed_off_starfish_are_destroyed_and_their_symbols_used() {
     let mut game = two_specials(2, "0: crab r1c1=Y2*2");
     play(&mut game, "0 crab row, 0 R1");
     assert_eq!((destroyed(&game, 0), view(&game).scores[0].starfish), (2, 0));
-    let cell = &view(&game).sheets[0].cells[0];
-    assert_eq!((cell.empty, cell.filled, cell.crossed), (1, 0, 2));
+    let game = infested("0: r1c1=Y2x2 r1c2=Y2x3", 4);
+    assert_eq!((view(&game).desks[0].left, refused(&game, "0 r1c2")), (1, "INF-4"));
 }
 
 #[test]
@@ -581,13 +660,38 @@ fn relief_bud_1_into_the_eight_neighbours() {
 }
 
 #[test]
-fn relief_power_1_special_actions_unlock_powers_once() {
+fn relief_bud_2_only_mature_coral_buds() {
+    let game = two_specials(2, "0: budding r1c1=P3 r3c3=B3");
+    assert_eq!([refused(&game, "0 bud r1c2 P"), refused(&game, "0 bud r3c4 Y")], ["BUD-2", "BUD-2"]);
+    assert!(offers(&game, 0, "bud r3c4 B"));
+}
+
+#[test]
+fn relief_spawn_2_spreading_follows_the_rules_of_growth() {
+    let game = two_specials(2, "0: spawning budding r1c1=B3 r1c2=B1*1 r2c1=B3 r2c2=B2#");
+    assert_eq!(refused(&game, "0 bud r1c2 B"), "GROW-7");
+    assert_eq!(refused(&game, "0 spawn r2c1 B"), "GROW-9");
+    assert_eq!(refused(&game, "0 bud r2c2 B"), "BLEACH-2");
+}
+
+#[test]
+fn relief_power_1_special_actions_check_powers_once() {
     let mut game = two_specials(2, "0: reroll");
     assert_eq!(refused(&game, "0 check reroll"), "POWER-1");
-    play(&mut game, "0 check plus_minus, 0 unlock spawning, 1 unlock budding");
+    play(&mut game, "0 check plus_minus");
     assert_eq!(view(&game).sheets[0].powers[1].free, 3);
+}
+
+#[test]
+fn relief_power_3_special_actions_unlock_spawning_and_budding_once() {
+    let mut game = two_specials(2, "");
+    play(&mut game, "0 unlock spawning");
     assert!(view(&game).sheets[0].breeding[0].unlocked);
-    assert_eq!(refused(&game, "1 unlock budding"), "POWER-1");
+    assert_eq!(refused(&game, "0 unlock spawning"), "POWER-3");
+    let locked = sheet().replacen("unlock_by_special = true", "unlock_by_special = false", 1);
+    let setup = Setup::new(2, Options::default(), load(&locked).expect("it loads")).expect("it can be played");
+    let game = Builder::new(&setup).write(TWO_SPECIALS).expect("a position").build();
+    assert_eq!(refused(&game, "0 unlock spawning"), "POWER-3");
 }
 
 #[test]
@@ -624,10 +728,20 @@ fn relief_inf_1_as_many_starfish_as_the_die_shows() {
 #[test]
 fn relief_inf_2_only_live_coral_of_the_colour() {
     let game = infested("0: r1c1=Y1 r1c2=B1 r1c3=Y1#", 2);
-    for space in ["r1c2", "r1c3", "r1c4"] {
+    for space in ["r1c2", "r1c4"] {
         assert_eq!(refused(&game, &format!("0 {space}")), "INF-2", "{space}");
     }
     assert_eq!(legal(&game, 0), ["r1c1"]);
+}
+
+#[test]
+fn relief_inf_5_bleached_coral_takes_no_more_starfish() {
+    let game = infested("0: r1c1=Y1 r1c3=Y1#", 2);
+    assert_eq!(refused(&game, "0 r1c3"), "INF-5");
+    let mut game = two_specials(2, "0: crab r1c1=Y2*1 r1c2=B3#");
+    play(&mut game, "0 crab row, 0 R1");
+    assert_eq!([cell(&game, 0, "r1c1"), cell(&game, 0, "r1c2")], ["Y2x1", "B3#"]);
+    assert_eq!(destroyed(&game, 0), 1);
 }
 
 #[test]
@@ -663,6 +777,13 @@ fn relief_trump_2_a_full_trumpet_earns_a_shell_and_takes_no_more() {
     assert_eq!(legal(&game, 1), ["r1c1"], "a full trumpet is not offered");
     play(&mut game, "0 trumpet 2, 0 shell reroll, 0 r1c1, 0 done");
     assert_eq!(view(&game).sheets[0].powers[0].shells, 1);
+}
+
+#[test]
+fn relief_trump_3_the_trumpet_takes_every_colour_and_destroys() {
+    let mut game = infested("0: trumpet=2 r1c1=B3", 5);
+    play(&mut game, "0 trumpet 5, 0 done");
+    assert_eq!((destroyed(&game, 0), view(&game).sheets[0].trumpet.filled), (7, 7));
 }
 
 #[test]
@@ -747,7 +868,13 @@ fn relief_end_4_any_six_marks() {
 }
 
 #[test]
-fn relief_end_5_whoever_meets_an_ending_fills_its_starred_mark() {
+fn relief_end_5_who_ends_the_game_fills_its_starred_mark() {
+    let game = to_the_end(2, &format!("0: {MIXED} L3Y L3B L3P"), "0 L3M");
+    assert_eq!(view(&game).endings.iter().map(|one| one.starred[0]).collect::<Vec<_>>(), [true, false, false]);
+}
+
+#[test]
+fn relief_end_8_everyone_who_meets_an_ending_fills_its_starred_mark() {
     let game = to_the_end(3, &format!("0: {MIXED} L3Y L3B L3P\n1: L3Y L3B L3P L5Y"), "0 L3M");
     let endings = view(&game).endings;
     assert_eq!(endings[0].starred, [true, true, false]);
@@ -792,10 +919,50 @@ fn relief_score_2_sets_times_species() {
 }
 
 #[test]
-fn relief_score_3_majorities_are_shared_and_need_one() {
+fn relief_score_3_majorities_are_shared() {
     let game = at(3, "0: r1c1=Y2 r1c2=Y2x1 S4Y\n1: r1c1=Y2 r1c2=Y2 r1c3=B2\n2: r1c1=Y2 trumpet=1");
     let majorities: Vec<[i16; 5]> = view(&game).scores.iter().map(|score| score.majorities).collect();
     assert_eq!(majorities, [[5, 0, 0, 5, 5], [5, 0, 0, 0, 0], [0, 0, 0, 5, 0]]);
+}
+
+#[test]
+fn relief_score_5_starred_marks_are_species_unless_the_table_chose_otherwise() {
+    let species = |options: &str| {
+        let options = serde_json::from_str(options).expect("options");
+        let setup = Setup::new(2, options, Edition::shipped()).expect("it can be played");
+        let text = format!("0: {MIXED} L3Y L3B L3P crab reroll\n{TWO_SPECIALS}");
+        let mut game = Builder::new(&setup).write(&text).expect("a position").build();
+        play(&mut game, "0 L3M");
+        finish_turn(&mut game);
+        assert!(matches!(game.turn(), Turn::Over(_)));
+        (view(&game).scores[0].species, view(&game).scores[0].counts[4])
+    };
+    assert_eq!(species("{}"), (6, 1), "four marks, a starred one and the crab; Reroll is none");
+    assert_eq!(species(r#"{"starred_marks":"species"}"#), (6, 1));
+    assert_eq!(species(r#"{"starred_marks":"stars"}"#), (5, 1));
+}
+
+#[test]
+fn relief_score_6_the_most_coral_is_mature_coral_unless_the_table_chose_otherwise() {
+    let majorities = |options: &str| {
+        let options = serde_json::from_str(options).expect("options");
+        let setup = Setup::new(2, options, Edition::shipped()).expect("it can be played");
+        let text = "0: r1c1=Y2\n1: r1c1=Y1 r1c2=Y1 r2c2=Y1# r3c3=B1";
+        let game = Builder::new(&setup).write(text).expect("a position").build();
+        view(&game).scores.iter().map(|score| [score.majorities[0], score.majorities[1]]).collect::<Vec<_>>()
+    };
+    assert_eq!(majorities("{}"), [[5, 0], [0, 0]], "young coral does not count, and none wins nothing");
+    assert_eq!(majorities(r#"{"majority":"mature"}"#), [[5, 0], [0, 0]]);
+    assert_eq!(majorities(r#"{"majority":"all"}"#), [[0, 0], [5, 5]]);
+}
+
+#[test]
+fn relief_score_7_starfish_on_bleached_coral_count_in_ties() {
+    let starfish = |sheet: &str| view(&at(2, &format!("0: {sheet}"))).scores[0].starfish;
+    assert_eq!([starfish("r1c1=B3*2 r1c2=B3x1"), starfish("r1c1=B3#"), starfish("r1c1=B3# r1c2=Y1*1")], [2, 3, 4]);
+    let game = to_the_end(2, "turn 60\n0: r1c1=B3*2\n1: r1c1=B3*2", "0 skip");
+    let Turn::Over(outcome) = game.turn() else { panic!("the match is over") };
+    assert_eq!(outcome.places.as_slice(), [1, 1], "victory is shared");
 }
 
 #[test]
@@ -967,7 +1134,7 @@ fn v17_a_die_icon_without_a_dotted_box_is_lost() {
 #[test]
 fn v18_a_benefit_makes_the_next_species_possible() {
     let mut game = two_specials(2, "0: r1c1=Y2 r1c2=B3 r1c3=P4 r1c4=Y2 r1c5=Y1");
-    assert_eq!(refused(&game, "0 L3Y"), "LIFE-3");
+    assert_eq!(refused(&game, "0 L3Y"), "LIFE-4");
     play(&mut game, "0 L3M, 0 colour Y, 0 C5, 0 r1c5, 0 stop, 0 L3Y");
     assert_eq!(state(&game, 0, "L3Y"), "attracted");
 }

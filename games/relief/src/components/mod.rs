@@ -2,7 +2,7 @@
 
 mod checks;
 mod file;
-mod json;
+pub(crate) mod json;
 mod load;
 
 use atoll_core::{DataError, Fact, Files, Tag, Words};
@@ -79,7 +79,7 @@ pub struct Components {
 }
 
 /// How passages are read that the rulebook leaves open.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Readings {
     /// Whether boxes from shells wait for the check mark.
     pub shells_need_check: bool,
@@ -293,6 +293,16 @@ impl Components {
         windows.iter().any(|window| all & window == *window && enough_of_each(*window))
     }
 
+    /// Whether these spaces hold a shape, whatever coral stands there.
+    pub(crate) fn is_shaped(&self, set: u64, shape: Shape) -> bool {
+        self.most_in_shape(set, shape) >= shape.size()
+    }
+
+    /// How many of these spaces lie together in the best place for a shape.
+    pub(crate) fn most_in_shape(&self, set: u64, shape: Shape) -> u32 {
+        self.windows(shape).iter().map(|window| (set & window).count_ones()).max().unwrap_or(0).min(shape.size())
+    }
+
     fn lay_windows(&mut self) {
         let blocks = |height: usize, width: usize| {
             let mut found = Vec::new();
@@ -335,6 +345,6 @@ impl atoll_core::Components for Components {
     }
 
     fn json(&self) -> Value {
-        json::json(self)
+        serde_json::to_value(json::Catalogue::of(self)).expect("components are plain data")
     }
 }

@@ -1,114 +1,52 @@
 //! The game as people see it: pieces, and sentences.
 
 mod draw;
+mod explain;
+mod gesture;
 mod narrate;
+mod pieces;
+mod point;
 mod prompt;
 mod words;
 
-use atoll_core::{Event, EventOf, Gesture, Lang, Observer, Piece, Seat, Spot, Stage, Staged, name_of};
+use atoll_core::{Event, EventOf, Gesture, Lang, Observer, Pointed, Rule, Seat, Stage, Staged, Travel, Wish, name_of};
 
-use self::draw::{draw_diversity, draw_sheet, draw_table};
 use self::narrate::narrate_action;
 use self::prompt::ask;
 use self::words::{INVITE, Words, breeding_name, coral_name, line_name, listed, place_name, track_name};
-use crate::action::{Action, Breeding, Chance, Coral, CrabBox, Line, Space};
+use crate::action::{Action, Breeding, Chance, Coral, CrabBox};
 use crate::position::{Relief, Task};
+use crate::preview::Preview;
 use crate::texts;
 use crate::view::View;
 
 impl Staged for Relief {
-    type Preview = ();
+    type Preview = Preview;
+
+    const STEPS: &'static [&'static str] = gesture::STEPS;
 
     fn stage(view: &View) -> Stage {
-        let mut pieces = Vec::new();
-        for die in &view.dice {
-            if let Some(value) = die.value {
-                let index = die.coral.index() as u8;
-                pieces.push(Piece {
-                    id: u32::from(index),
-                    kind: "die",
-                    spot: Spot::Zone { zone: die.role.unwrap_or("tray"), seat: None, index },
-                    owner: None,
-                    face: u16::from(value),
-                    style: die.colour.to_owned(),
-                });
-            }
-        }
-        for (seat, sheet) in Seat::first(view.seats).zip(&view.sheets) {
-            for cell in &sheet.cells {
-                let Some(coral) = cell.coral else { continue };
-                let index = cell.space.index() as u8;
-                let id = 1000 * (u32::from(seat.number()) + 1) + 4 * u32::from(index);
-                let spot = Spot::Zone { zone: "sheet", seat: Some(seat), index };
-                let style = if cell.bleached { format!("{} bleached", coral.key()) } else { coral.key().to_owned() };
-                let face = u16::from(cell.stage);
-                pieces.push(Piece { id, kind: "coral", spot, owner: Some(seat), face, style });
-                if cell.filled + cell.crossed > 0 {
-                    let face = u16::from(cell.filled) + 8 * u16::from(cell.crossed);
-                    let style = "starfish".to_owned();
-                    pieces.push(Piece { id: id + 1, kind: "starfish", spot, owner: Some(seat), face, style });
-                }
-            }
-        }
-        Stage { pieces }
+        pieces::stage(view)
+    }
+
+    fn travels(before: &View, event: EventOf<Self>) -> Vec<Travel> {
+        pieces::travels(before, event)
     }
 
     fn gesture(view: &View, action: Action) -> Gesture {
-        let tray = |die: Coral| Spot::Zone { zone: "tray", seat: None, index: die.index() as u8 };
-        let seat = speaker(view);
-        let cell = |space: Space| Spot::Zone { zone: "sheet", seat, index: space.index() as u8 };
-        let at_line = |line: Line| Spot::Zone { zone: "line", seat, index: line.index() as u8 };
-        // The stage that a step of growth would draw.
-        let doing = seat.and_then(|seat| view.desk(seat)).and_then(|desk| desk.doing);
-        let grown = |space: Space| {
-            let sheet = view.sheets.get(usize::from(seat?.number()))?;
-            sheet.cells.iter().find(|cell| cell.space == space).map(|cell| i16::from(cell.stage) + 1)
-        };
-        let plain = |step: &'static str| Gesture { step, ..Gesture::default() };
-        let item = |step: &'static str, item: &str| Gesture { step, item: Some(item.to_owned()), ..Gesture::default() };
-        let to = |step: &'static str, spot: Spot| Gesture { step, to: Some(spot), ..Gesture::default() };
-        match action {
-            Action::Power { track } => item("power", track.key()),
-            Action::Reroll { dice } => item("reroll", &dice.to_string()),
-            Action::Shift { die, up } => Gesture {
-                step: "shift",
-                from: Some(tray(die)),
-                value: Some(if up { 1 } else { -1 }),
-                item: Some(die.key().to_owned()),
-                ..Gesture::default()
-            },
-            Action::Keep => plain("keep"),
-            Action::Aside { die } => Gesture { from: Some(tray(die)), ..item("aside", die.key()) },
-            Action::Grow { die } => Gesture { from: Some(tray(die)), ..item("grow", die.key()) },
-            Action::Line { line } => Gesture { item: Some(line.to_string()), ..to("line", at_line(line)) },
-            Action::Cell { space } => Gesture {
-                item: Some(space.to_string()),
-                value: if matches!(doing, Some(Task::Cell { .. })) { grown(space) } else { None },
-                ..to("cell", cell(space))
-            },
-            Action::Stop => plain("stop"),
-            Action::Done => plain("done"),
-            Action::Open { line } => Gesture { item: Some(line.to_string()), ..to("open", at_line(line)) },
-            Action::Attract { species } => {
-                let id = view.ctx.species(species).map(|one| one.id.as_str());
-                item("attract", id.unwrap_or_default())
-            }
-            Action::AttractCrab => item("attract", "crab"),
-            Action::AttractTrumpet => item("attract", "trumpet"),
-            Action::Check { track } => item("check", track.key()),
-            Action::Unlock { breeding } => item("unlock", breeding.key()),
-            Action::Crab { kind } => item("crab", kind.key()),
-            Action::Spawn { space, coral } => {
-                Gesture { item: Some(coral.key().to_owned()), value: grown(space), ..to("spawn", cell(space)) }
-            }
-            Action::Bud { space, coral } => {
-                Gesture { item: Some(coral.key().to_owned()), value: grown(space), ..to("bud", cell(space)) }
-            }
-            Action::Skip => plain("skip"),
-            Action::Colour { coral } => item("colour", coral.key()),
-            Action::Shell { track } => item("shell", track.key()),
-            Action::Trumpet { count } => Gesture { value: Some(count.index() as i16), ..plain("trumpet") },
-        }
+        gesture::gesture(view, action)
+    }
+
+    fn preview(&self, seat: Seat, action: Action) -> Option<Preview> {
+        crate::preview::preview(self, seat, action)
+    }
+
+    fn explain(view: &View, seat: Seat, action: Action, rule: &'static Rule, lang: Lang) -> String {
+        explain::explain(view, seat, action, rule, lang)
+    }
+
+    fn point(&self, seat: Seat, wish: &Wish) -> Option<Pointed<Action>> {
+        point::point(self, seat, wish)
     }
 
     fn sentence(view: &View, action: Action, lang: Lang) -> String {
@@ -220,18 +158,8 @@ impl Staged for Relief {
         }
     }
 
-    fn draw(view: &View, who: Observer, lang: Lang) -> String {
-        let mut out = String::new();
-        draw_table(&mut out, view, lang);
-        for seat in Seat::first(view.seats) {
-            let shown = match who {
-                Observer::Seat(me) => me == seat,
-                _ => true,
-            };
-            draw_sheet(&mut out, view, seat, shown, lang);
-        }
-        draw_diversity(&mut out, view, lang);
-        out
+    fn draw(view: &View, _: Observer, lang: Lang) -> String {
+        draw::draw(view, lang)
     }
 }
 

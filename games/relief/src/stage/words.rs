@@ -16,6 +16,21 @@ pub(super) fn coral_name(coral: Coral, lang: Lang) -> &'static str {
     .get(lang)
 }
 
+/// The colour of a coral's die.
+pub(super) fn colour_name(view: &View, die: Coral, lang: Lang) -> &'static str {
+    match view.ctx.colours[die.index()] {
+        "yellow" => texts::COLOUR_YELLOW,
+        "blue" => texts::COLOUR_BLUE,
+        _ => texts::COLOUR_PINK,
+    }
+    .get(lang)
+}
+
+/// `1 point`, `2 points`.
+pub(super) fn counted(n: i16, one: Text, more: Text, lang: Lang) -> String {
+    if n == 1 { one } else { more }.fill(lang, &[("n", &n)])
+}
+
 pub(super) fn track_name(track: Track, lang: Lang) -> &'static str {
     match track {
         Track::Reroll => texts::POWER_REROLL,
@@ -64,6 +79,12 @@ pub(super) fn listed(items: &[String], and: &str) -> String {
     }
 }
 
+/// With a capital in front, as a sentence begins.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// The texts of growth and infestation, as an invitation or as a report.
 pub(super) struct Manner {
     pub(super) seed: Text,
@@ -105,12 +126,7 @@ impl Words<'_> {
     }
 
     pub(super) fn die_showing(&self, die: Coral, value: u8) -> String {
-        let colour = match self.view.ctx.colours[die.index()] {
-            "yellow" => texts::COLOUR_YELLOW,
-            "blue" => texts::COLOUR_BLUE,
-            _ => texts::COLOUR_PINK,
-        };
-        texts::DIE.fill(self.lang, &[("colour", &colour.get(self.lang)), ("value", &value)])
+        texts::DIE.fill(self.lang, &[("colour", &colour_name(self.view, die, self.lang)), ("value", &value)])
     }
 
     pub(super) fn dice(&self, dice: DiceSet) -> String {
@@ -175,6 +191,24 @@ impl Words<'_> {
             Benefit::Unlock(Breeding::Spawning) => texts::BENEFIT_SPAWN.get(self.lang).to_owned(),
             Benefit::Unlock(Breeding::Budding) => texts::BENEFIT_BUD.get(self.lang).to_owned(),
         };
+        let benefit = if self.has_place_for(mark.benefit) {
+            benefit
+        } else {
+            texts::BENEFIT_LOST.fill(self.lang, &[("benefit", &benefit)])
+        };
         if mark.star { texts::BENEFIT_STAR.fill(self.lang, &[("benefit", &benefit)]) } else { benefit }
+    }
+
+    /// Whether a benefit has a free place on the sheet, or is lost (RELIEF-BEN-4).
+    fn has_place_for(&self, benefit: Benefit) -> bool {
+        let Some(sheet) = self.view.sheets.get(self.seat.index()) else { return false };
+        let mut boxes = sheet.rows.iter().chain(&sheet.cols);
+        match benefit {
+            Benefit::Grow(n) => boxes.any(|one| one.kind == "solid" || one.number == Some(n)),
+            Benefit::Die => boxes.any(|one| one.kind == "dotted"),
+            Benefit::Shell => sheet.powers.iter().any(|power| power.shells < power.shell_places),
+            Benefit::Crab => sheet.crab.boxes.iter().any(|one| one.behind == "symbol" && one.state == "locked"),
+            Benefit::Unlock(breeding) => !sheet.breeding[breeding.index()].unlocked,
+        }
     }
 }

@@ -1,61 +1,8 @@
 //! What an observer may know, as JSON for pages and bindings.
 //!
 //! In the growth and infestation phases the sheets of other seats are shown as
-//! they were when the phase began. The JSON, in TypeScript's words:
-//!
-//! ```ts
-//! type Coral = "brain" | "digitate" | "branching";
-//! type Space = string; // "r3c4"
-//! type Line = string;  // "R3", "C4"
-//! interface View {
-//!   seats: number; rows: number; cols: number;
-//!   me: number | null;                  // whose eyes these are
-//!   turn: number; turn_cap: number;     // turn from 1
-//!   active: number | null;              // null until the first player is drawn
-//!   step: "first" | "setup" | "roll" | "reroll" | "modify" | "pick" | "grow" | "special" | "infest" | "over";
-//!   open: boolean;                      // all write at once, other sheets are shown as they were
-//!   deciding: number[];                 // who is asked
-//!   dice: { coral: Coral; colour: "yellow" | "blue" | "pink"; value: number | null;
-//!           role: "grow" | "special" | "infest" | null }[];
-//!   sheets: {
-//!     cells: { space: Space; coral: Coral | null; stage: number; stages: number; mature: boolean;
-//!              infested: boolean; bleached: boolean; blocked: boolean;
-//!              empty: number; filled: number; crossed: number }[];   // row by row
-//!     rows: Box[]; cols: Box[];
-//!     powers: { track: "reroll" | "plus_minus"; check: boolean; check_boxes: number;
-//!               shells: number; shell_places: number; open: number; used: number; free: number }[];
-//!     breeding: { power: "spawning" | "budding"; unlocked: boolean; used: number; uses: number | null }[];
-//!     crab: { attracted: boolean; boxes: { kind: "row" | "column" | "both"; behind: "check" | "symbol";
-//!             state: "locked" | "open" | "used" }[] };
-//!     trumpet: { attracted: boolean; filled: number; places: number };
-//!   }[];
-//!   diversity: { id: string; code: string; name: { en: string; nl: string };
-//!                shape: "line3" | "line5" | "square4" | "rect6"; coral: Coral | "mixed";
-//!                marks: { benefit: string; star: boolean; owner: number | null; struck: boolean }[];
-//!                by_seat: ("unmet" | "met" | "attracted" | "gone")[] }[];
-//!   endings: { key: "line" | "adjacent" | "any"; need: number; star: boolean;
-//!              by_seat: number[]; starred: boolean[] }[];
-//!   desks: Desk[];                      // the decisions this observer may know of
-//!   scores: { coral: number[]; sets: number; species: number; sets_points: number; counts: number[];
-//!             majorities: number[]; total: number; starfish: number }[];
-//!   capped: boolean;                    // the turn cap ended the match
-//!   ending: string | null;              // how it ended: "line", "adjacent", "any", several as "line+any", or "cap"
-//! }
-//! interface Box { line: Line; kind: "printed" | "written" | "solid" | "dotted"; number: number | null }
-//! interface Desk {
-//!   seat: number;
-//!   step: "power" | "modify" | "pick" | "die" | "line" | "cell" | "special" | "colour" | "open" | "shell"
-//!       | "crab_use" | "crab_row" | "crab_column" | "breed" | "trumpet" | "infest" | "ready";
-//!   dice: Coral[];                      // dice this seat can still grow with
-//!   specials: number;                   // special actions left, this one included
-//!   coral: Coral | null; line: Line | null;
-//!   value: number | null;               // steps of the action, or starfish that must go on the reef
-//!   left: number;                       // steps or starfish left
-//!   taken: Space[];                     // spaces grown in this action
-//!   lines: Line[]; spaces: Space[];     // what can be pointed at now
-//!   earlier: Space[];                   // what could be pointed at after taking steps back
-//! }
-//! ```
+//! they were when the phase began; `open` tells so. The page's types are made
+//! from these (`web/src/games/relief/types.ts`).
 
 mod make;
 
@@ -66,8 +13,9 @@ use crate::action::{Breeding, Coral, CrabBox, Line, Shape, Space, Species, Track
 use crate::ctx::Ctx;
 use crate::position::Task;
 
-/// What an observer may know; the fields are described above.
+/// What an observer may know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct View {
     pub seats: u8,
@@ -77,6 +25,12 @@ pub struct View {
     pub turn: u8,
     pub turn_cap: u8,
     pub active: Option<Seat>,
+    #[cfg_attr(
+        feature = "typescript",
+        ts(
+            type = "\"first\" | \"setup\" | \"roll\" | \"reroll\" | \"modify\" | \"pick\" | \"grow\" | \"special\" | \"infest\" | \"over\""
+        )
+    )]
     pub step: &'static str,
     pub open: bool,
     pub deciding: Vec<Seat>,
@@ -89,21 +43,26 @@ pub struct View {
     pub capped: bool,
     pub ending: Option<String>,
     #[serde(skip)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     pub(crate) ctx: Shared<Ctx>,
 }
 
 /// A die on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct DieView {
     pub coral: Coral,
+    #[cfg_attr(feature = "typescript", ts(type = "\"yellow\" | \"blue\" | \"pink\""))]
     pub colour: &'static str,
     pub value: Option<u8>,
+    #[cfg_attr(feature = "typescript", ts(type = "\"grow\" | \"special\" | \"infest\" | null"))]
     pub role: Option<&'static str>,
 }
 
 /// A player's sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct SheetView {
     pub cells: Vec<CellView>,
@@ -117,6 +76,7 @@ pub struct SheetView {
 
 /// A space of a reef.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct CellView {
     pub space: Space,
@@ -134,15 +94,18 @@ pub struct CellView {
 
 /// The box of a line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct BoxView {
     pub line: Line,
+    #[cfg_attr(feature = "typescript", ts(type = "\"printed\" | \"written\" | \"solid\" | \"dotted\""))]
     pub kind: &'static str,
     pub number: Option<u8>,
 }
 
 /// A power over the dice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct TrackView {
     pub track: Track,
@@ -157,6 +120,7 @@ pub struct TrackView {
 
 /// Spawning or Budding.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct BreedingView {
     pub power: Breeding,
@@ -167,6 +131,7 @@ pub struct BreedingView {
 
 /// The Hermit Crab.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct CrabView {
     pub attracted: bool,
@@ -175,15 +140,19 @@ pub struct CrabView {
 
 /// A box of the Hermit Crab.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct CrabBoxView {
     pub kind: CrabBox,
+    #[cfg_attr(feature = "typescript", ts(type = "\"check\" | \"symbol\""))]
     pub behind: &'static str,
+    #[cfg_attr(feature = "typescript", ts(type = "\"locked\" | \"open\" | \"used\""))]
     pub state: &'static str,
 }
 
 /// Triton's Trumpet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct TrumpetView {
     pub attracted: bool,
@@ -193,6 +162,7 @@ pub struct TrumpetView {
 
 /// A species of the shared sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct SpeciesView {
     pub id: String,
@@ -201,13 +171,16 @@ pub struct SpeciesView {
     pub shape: Shape,
     pub coral: Want,
     pub marks: Vec<MarkView>,
+    #[cfg_attr(feature = "typescript", ts(type = "Array<\"unmet\" | \"met\" | \"attracted\" | \"gone\">"))]
     pub by_seat: Vec<&'static str>,
 }
 
 /// A check mark of the shared sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct MarkView {
+    #[cfg_attr(feature = "typescript", ts(type = "Benefit"))]
     pub benefit: &'static str,
     pub star: bool,
     pub owner: Option<Seat>,
@@ -216,8 +189,10 @@ pub struct MarkView {
 
 /// One of the three endings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct EndingView {
+    #[cfg_attr(feature = "typescript", ts(type = "\"line\" | \"adjacent\" | \"any\""))]
     pub key: &'static str,
     pub need: u8,
     pub star: bool,
@@ -227,9 +202,16 @@ pub struct EndingView {
 
 /// What a seat is asked, and what it can point at.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct DeskView {
     pub seat: Seat,
+    #[cfg_attr(
+        feature = "typescript",
+        ts(
+            type = "\"power\" | \"modify\" | \"pick\" | \"die\" | \"line\" | \"cell\" | \"special\" | \"colour\" | \"open\" | \"shell\" | \"crab_use\" | \"crab_row\" | \"crab_column\" | \"breed\" | \"trumpet\" | \"infest\" | \"ready\""
+        )
+    )]
     pub step: &'static str,
     pub dice: Vec<Coral>,
     pub specials: u8,
@@ -242,11 +224,13 @@ pub struct DeskView {
     pub spaces: Vec<Space>,
     pub earlier: Vec<Space>,
     #[serde(skip)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     pub(crate) doing: Option<Task>,
 }
 
 /// A seat's points by step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct ScoreView {
     pub coral: [i16; 3],
@@ -274,6 +258,13 @@ impl View {
     pub(crate) fn line_box(&self, seat: Seat, line: Line) -> Option<&BoxView> {
         let sheet = self.sheets.get(seat.index())?;
         sheet.rows.iter().chain(&sheet.cols).find(|one| one.line == line)
+    }
+
+    /// The mature coral of a seat, of one type or of all, as a set.
+    pub(crate) fn mature(&self, seat: Seat, coral: Option<Coral>) -> u64 {
+        let cells = self.sheets.get(seat.index()).map_or(&[][..], |sheet| &sheet.cells);
+        let counts = |cell: &&CellView| cell.mature && !cell.bleached && (coral.is_none() || cell.coral == coral);
+        cells.iter().filter(counts).fold(0, |set, cell| set | cell.space.bit())
     }
 
     /// The value of a die.
