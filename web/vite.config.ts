@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -42,10 +44,38 @@ function offline(): Plugin {
   };
 }
 
+/** Writes a packed copy beside each built file that gets smaller, so that a server need not pack it again for each guest. */
+function packed(): Plugin {
+  let folder = "";
+  return {
+    name: "atoll-packed",
+    apply: "build",
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(html|js|css|json|svg|wasm|webmanifest)$/.test(entry.name)) continue;
+        const path = join(entry.parentPath, entry.name);
+        const plain = readFileSync(path);
+        for (const [ending, pack] of [
+          ["br", brotliCompressSync],
+          ["gz", gzipSync],
+        ] as const) {
+          const small = pack(plain);
+          if (small.length < plain.length) writeFileSync(`${path}.${ending}`, small);
+        }
+      }
+    },
+  };
+}
+
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), offline(), packed()],
   build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
+  // Workers load the engine of one game when it is needed, as pages load screens.
+  worker: { format: "es" },
   server: { proxy: { "/api": { target: process.env.ATOLL_URL ?? "http://127.0.0.1:7777", ws: true } } },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -79,6 +79,8 @@ export async function decision(page: Page): Promise<"choose" | "ready" | "over">
   const seen = await page.waitForFunction(() => {
     if (document.querySelector("#end-title")) return "over";
     const button = document.querySelector("[data-primary]");
+    // Until the answer to the last act is there, nobody knows.
+    if (button?.getAttribute("aria-busy") === "true") return null;
     return button ? (button.getAttribute("aria-disabled") === "true" ? "choose" : "ready") : null;
   });
   return (await seen.jsonValue()) as "choose" | "ready" | "over";

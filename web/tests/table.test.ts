@@ -1,33 +1,13 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import type { GameInfo, LegalAction, LogLine, OptionEntry, TableState } from "../src/protocol";
-import { freshSeed, gameOf, type EngineTable } from "../src/table/engine";
+import type { GameInfo, LegalAction, LogLine, MatchSummary, OptionEntry, Said, TableState } from "../src/protocol";
+import { TableClient } from "../src/table/client";
+import { freshSeed, gameOf } from "../src/table/engine";
 import { matching } from "../src/table/filter";
-import { LocalTable } from "../src/table/local";
+import type { Ears } from "../src/table/link";
 import { defaultsOf, isAsked, lacking, wanted } from "../src/table/options";
 import { mergedLog } from "../src/table/log";
-import { observerOf, winners, withNames, type Player } from "../src/table/table";
-
-const player = (name: string, bot: string | null = null): Player => ({
-  name,
-  bot,
-  kind: bot ? "bot" : "person",
-  here: !bot,
-  present: true,
-});
-
-describe("who looks", () => {
-  const players = [player("A"), player("B", "random"), player("C")];
-  it("is the person at this screen who must decide", () => {
-    expect(observerOf({ turn: { kind: "decide", seats: [2] } }, players, 0)).toBe(2);
-  });
-  it("stays the same while a bot thinks", () => {
-    expect(observerOf({ turn: { kind: "decide", seats: [1] } }, players, 2)).toBe(2);
-  });
-  it("is a spectator where nobody here plays", () => {
-    expect(observerOf({ turn: { kind: "chance" } }, [player("B", "random")], "spectator")).toBe("spectator");
-  });
-});
+import { winners, withNames } from "../src/table/table";
 
 describe("sentences", () => {
   it("get the names of the seats and a capital", () => {
@@ -116,83 +96,128 @@ describe("the log of a far table", () => {
   });
 });
 
-describe("a table in the page", () => {
-  function match(seats: number[]): { table: EngineTable; acted: [number, number][]; asked: number[] } {
-    const acted: [number, number][] = [];
-    const asked: number[] = [];
-    const log = (from: number) =>
-      acted.map(([seat], n): LogLine => ({ n, seat, text: null, sentence: `${n}` })).slice(from);
-    const state = (_who: unknown, _lang: unknown, from: number) =>
-      (asked.push(from),
-      {
-        version: acted.length,
-        log: log(from),
-        turn:
-          acted.length < seats.length
-            ? { kind: "decide", seats: [seats[acted.length]] }
-            : { kind: "over", scores: [], places: [] },
-      }) as unknown as TableState;
-    const table: EngineTable = {
-      state,
-      act: (seat, code) => void acted.push([seat, code]),
-      undo: () => void acted.pop(),
-      find: (_seat, wish) => (wish.step === "place" ? 9 : null),
-      why: (_seat, code) => ({ legal: false, rule: `R-${code}`, text: "no" }),
-      preview: () => null,
-      bot: () => 7,
-      record: () => `events ${acted.length}`,
-      at: () => table,
-      draw: () => "drawn",
-      free: () => undefined,
-    };
-    return { table, acted, asked };
-  }
+describe("a client", () => {
   const info = { slug: "toy" } as GameInfo;
+  const view = (version: number, log: LogLine[] = []) =>
+    ({ version, log, hash: `${version}` }) as unknown as TableState;
+  const line = (n: number): LogLine => ({ n, seat: 0, text: null, sentence: `${n}` });
+  const summary = {
+    seats: [
+      { kind: "person", name: "Ann" },
+      { kind: "bot", name: "Bo", bot: "greedy" },
+    ],
+  } as unknown as MatchSummary;
 
-  it("lets bots move at their pace, or at once when asked", async () => {
-    vi.useFakeTimers();
-    const { table: engine, acted } = match([0, 1, 1, 0]);
-    const saved: string[] = [];
-    const table = new LocalTable(info, [player("A"), player("B", "greedy")], engine, {
-      pace: 700,
-      save: (record) => void saved.push(record),
-    });
-    await table.act(0, 3);
-    expect(acted).toEqual([[0, 3]]);
-    vi.advanceTimersByTime(699);
-    expect(acted).toHaveLength(1);
-    vi.advanceTimersByTime(1);
-    expect(acted).toEqual([
-      [0, 3],
-      [1, 7],
+  /** A client with its table in the test's hands. */
+  function seated() {
+    const said: Said[] = [];
+    let ears!: Ears;
+    let open = true;
+    const client = new TableClient(
+      info,
+      (given) => {
+        ears = given;
+        return {
+          send: (one) => (open ? (said.push(one), true) : false),
+          hurry: () => undefined,
+          close: () => undefined,
+        };
+      },
+      { place: "server", lang: "nl", tokens: ["secret"] },
+    );
+    const state = (revision: number, log: LogLine[] = [], log_from = 0, seat: number | null = 0) =>
+      ears.heard({ type: "state", revision, seat, log_from, state: view(revision, log) });
+    const welcome = () => {
+      ears.opened();
+      ears.heard({ type: "welcome", id: said.at(-1)!.id, protocol: 2, table: summary, seats: [0] });
+      state(1, [line(0)]);
+    };
+    return {
+      client,
+      said,
+      ears: () => ears,
+      state,
+      welcome,
+      cut: () => ((open = false), ears.lost()),
+      mend: () => ((open = true), ears.opened()),
+    };
+  }
+
+  it("says hello with its secrets and is ready when it has seen the table", async () => {
+    const { client, said, welcome } = seated();
+    welcome();
+    await client.ready;
+    expect(said[0]).toMatchObject({ type: "hello", protocol: 2, lang: "nl", tokens: ["secret"], since: null });
+    expect(client.players.map(({ name, here, bot }) => [name, here, bot])).toEqual([
+      ["Ann", true, null],
+      ["Bo", false, "greedy"],
     ]);
-    table.skip();
-    expect(acted).toHaveLength(3);
-    vi.runAllTimers();
-    expect(acted).toHaveLength(3);
-    expect(saved).toEqual(["events 1", "events 2", "events 3"]);
-    table.close();
-    vi.useRealTimers();
+    expect([client.observer, client.state.version, client.online]).toEqual([0, 1, true]);
   });
-  it("tells the log anew only where it has changed", async () => {
-    const { table: engine, asked } = match([0, 0, 0]);
-    const table = new LocalTable(info, [player("A")], engine, { pace: 0 });
-    const told = () => (asked.splice(0), table.state(0, "en").log.map((line) => line.n));
-    expect([told(), asked]).toEqual([[], [0]]);
-    await table.act(0, 1);
-    await table.act(0, 2);
-    expect([told(), asked]).toEqual([[0, 1], [0]]);
-    await table.act(0, 3);
-    expect([told(), asked]).toEqual([[0, 1, 2], [2]]);
-    await table.undo(0);
-    expect([told(), asked]).toEqual([[0, 1], [0]]);
+  it("is not ready when its link is wrong", async () => {
+    const { client, said, ears } = seated();
+    ears().opened();
+    ears().heard({
+      type: "refused",
+      id: said[0]!.id,
+      problem: { name: "bad_token", message: "no", rule: null, field: null },
+      revision: 0,
+    });
+    await expect(client.ready).rejects.toThrow("no");
   });
-  it("asks the engine why, for what was pointed at", async () => {
-    const table = new LocalTable(info, [player("A")], match([0]).table, { pace: 0 });
-    expect(await table.whyNot(0, { step: "place" }, "en")).toEqual({ legal: false, rule: "R-9", text: "no" });
-    expect(await table.whyNot(0, { step: "sing" }, "en")).toBeNull();
-    expect(await table.find(0, { step: "place" })).not.toBeNull();
-    expect(await table.find(0, { step: "sing" })).toBeNull();
+  it("takes an act for done when its own answer says so, not when somebody else moves", async () => {
+    const { client, said, ears, state, welcome } = seated();
+    welcome();
+    let done = false;
+    const acting = client.act(0, 7).then(() => (done = true));
+    expect(said.at(-1)).toMatchObject({ type: "act", seat: 0, expect: 1, code: 7 });
+    const { id } = said.at(-1)!;
+    state(2, [line(1)], 1);
+    await Promise.resolve();
+    expect(done).toBe(false);
+    state(3, [line(2)], 2);
+    ears().heard({ type: "done", id, revision: 3 });
+    await acting;
+    expect(client.state.log.map((one) => one.n)).toEqual([0, 1, 2]);
+    void client.act(0, 8);
+    expect(said.at(-1)).toMatchObject({ expect: 3 });
+  });
+  it("gives every question its own answer, in any order", async () => {
+    const { client, said, ears, welcome } = seated();
+    welcome();
+    const hints = [client.hint(0), client.hint(0)];
+    const wrong = client.act(0, 1);
+    const [first, second, third] = said.slice(-3).map((one) => one.id);
+    ears().heard({ type: "hint", id: second!, code: 22 });
+    ears().heard({
+      type: "refused",
+      id: third!,
+      problem: { name: "illegal", message: "not so", rule: "R-1", field: null },
+      revision: 1,
+    });
+    ears().heard({ type: "hint", id: first!, code: 11 });
+    await expect(wrong).rejects.toThrow("not so");
+    expect(await Promise.all(hints)).toEqual([11, 22]);
+  });
+  it("fails what is asked while the link is broken, and comes back with what it has", async () => {
+    const { client, said, cut, mend, welcome } = seated();
+    welcome();
+    const lost = client.hint(0);
+    cut();
+    await expect(lost).rejects.toThrow();
+    await expect(client.act(0, 1)).rejects.toThrow();
+    expect(client.online).toBe(false);
+    expect(client.state.version).toBe(1);
+    mend();
+    expect(said.at(-1)).toMatchObject({ type: "hello", since: 1 });
+  });
+  it("keeps the logs of several seats at one screen apart", () => {
+    const { client, state, welcome } = seated();
+    welcome();
+    state(2, [line(0), line(1)], 0, 1);
+    expect([client.observer, client.state.log.length]).toEqual([1, 2]);
+    state(3, [line(1), line(2)], 1, 0);
+    expect([client.observer, client.state.log.map((one) => one.n)]).toEqual([0, [0, 1, 2]]);
   });
 });
 

@@ -1,12 +1,19 @@
 //! What the browser is given, in plain Rust; errors are sentences.
 
+use std::collections::VecDeque;
 use std::fmt::Write;
+use std::hash::Hasher;
 use std::sync::Arc;
 
 use atoll_core::any::{AnyEdition, AnyMatch};
-use atoll_core::{Info, Lang, Observer, OptionKind, PlayError, Pointed, RecordHeader, Seat, StableHasher, Wish};
-use atoll_protocol::{Problem, game_info, observer_named, short_hash, table_state, why_state};
+use atoll_core::{Info, Lang, OptionKind, RecordHeader, Seat, StableHasher};
+use atoll_protocol::{
+    FromPlayer, MatchSummary, PROTOCOL, Problem, ProblemName, Said, SeatSpec, TurnState, game_info, short_hash,
+    turn_state,
+};
 use atoll_registry::{EdgeDice, GAMES, Level, Listed, SimOrder, find, slugs};
+use atoll_table::{Effect, Guest, Row, Thinker};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// All games in one language: `GameInfo[]`.
@@ -83,153 +90,195 @@ fn variations(info: &Info) -> Vec<Value> {
     all
 }
 
-/// A match and its dice.
-pub struct Table {
-    played: Box<dyn AnyMatch>,
-    dice: EdgeDice,
+/// How a table is set up: the argument of [`Table::open`] as JSON.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Order {
+    /// Slug of the game.
+    pub game: String,
+    /// Who sits where.
+    pub seats: Vec<SeatSpec>,
+    /// The seats that are played at this screen.
+    #[serde(default)]
+    pub here: Vec<u8>,
+    /// The options of a new match; missing keys take their defaults.
+    #[serde(default)]
+    pub options: Value,
+    /// The match so far, if it goes on.
+    #[serde(default)]
+    pub record: Option<String>,
+    /// 64 hex digits that nobody else knows. A record without them is only looked at.
+    #[serde(default)]
+    pub seed: Option<String>,
+    /// How long a bot waits before it acts, in milliseconds.
+    #[serde(default)]
+    pub pace: u32,
+    /// The language of what goes wrong.
+    #[serde(default)]
+    pub lang: Lang,
 }
 
-impl Table {
-    /// Opens a match and lets chance fall until somebody must decide.
-    ///
-    /// # Errors
-    /// The option or the seed at fault.
-    pub fn open(slug: &str, seats: u8, options: &str, seed: &str) -> Result<Table, String> {
-        let dice = dice(seed)?;
-        let played = game(slug)?.shipped().open(seats, &object(options)?).map_err(|error| error.to_string())?;
-        let mut table = Table { played, dice };
-        table.played.settle(&mut table.dice);
-        Ok(table)
-    }
+/// A table in a browser: one guest, who may hold several seats, and whose match it is.
+pub struct Table {
+    table: atoll_table::Table,
+    here: Vec<Seat>,
+    has_entered: bool,
+    /// Whether play goes on; a record without a seed is only looked at.
+    goes_on: bool,
+}
 
-    /// Reads a record. Without a seed, the dice of further play follow from the record.
+/// The one guest.
+const GUEST: Guest = Guest(0);
+
+impl Table {
+    /// Opens a match, or goes on with one; [`Table::start`] follows.
     ///
     /// # Errors
-    /// The line at fault.
-    pub fn replay(record: &str, seed: Option<&str>) -> Result<Table, String> {
-        use std::hash::Hasher;
-        let header = RecordHeader::read(record).map_err(|error| error.to_string())?;
-        let edition: Arc<dyn AnyEdition> = game(&header.game)?.shipped();
-        let played = edition.replay(record).map_err(|error| error.to_string())?;
-        let dice = match seed {
-            Some(seed) => dice(seed)?,
+    /// The option, the line or the seed at fault, in the language of the order.
+    pub fn open(order: &str) -> Result<Table, String> {
+        let order: Order = serde_json::from_str(order).map_err(|error| format!("order: {error}"))?;
+        let edition: Arc<dyn AnyEdition> = game(&order.game)?.shipped();
+        let info = edition.info();
+        let played = match &order.record {
+            Some(record) => {
+                Arc::clone(&edition).replay(record).map_err(|error| Problem::of_replay(&error, order.lang).message)?
+            }
             None => {
+                let seats = u8::try_from(order.seats.len()).unwrap_or(u8::MAX);
+                let opened = Arc::clone(&edition).open(seats, &order.options);
+                opened.map_err(|error| Problem::of_option(&error, &info, order.lang).message)?
+            }
+        };
+        let dice = match (&order.seed, &order.record) {
+            (Some(seed), _) => dice(seed)?,
+            (None, Some(record)) => {
                 let mut hasher = StableHasher::new();
                 hasher.write(record.as_bytes());
                 EdgeDice::seeded(hasher.finish(), 0)
             }
+            (None, None) => return Err("a new match needs a seed".to_owned()),
         };
-        Ok(Table { played, dice })
+        let names = |seat: Seat| SeatSpec::Person { name: seat.letter().to_string() };
+        let card = MatchSummary {
+            id: String::new(),
+            game: info.slug.to_owned(),
+            title: info.title.to_owned(),
+            data: edition.data_hash().to_owned(),
+            // A record is looked at without knowing who played it.
+            seats: if order.seats.is_empty() { Seat::first(played.seats()).map(names).collect() } else { order.seats },
+            options: played.options(),
+            version: 0,
+            revision: 0,
+            turn: turn_state(&played.turn()),
+            opened: 0,
+        };
+        if card.seats.len() != usize::from(played.seats()) {
+            return Err(format!("the record has {} seats, not {}", played.seats(), card.seats.len()));
+        }
+        let rows = Row::of(played.as_ref(), 0);
+        let table = atoll_table::Table::new(card, played.at(0), &rows, Box::new(dice), u64::from(order.pace));
+        let table = table.map_err(|error| error.to_string())?;
+        let here = order.here.into_iter().filter_map(Seat::new).collect();
+        Ok(Table { table, here, has_entered: false, goes_on: order.seed.is_some() })
     }
 
-    /// What an observer sees: `TableState`.
-    ///
-    /// # Errors
-    /// If there is no such observer or language.
-    pub fn state(&self, observer: &str, lang: &str, log_from: u32) -> Result<String, String> {
-        let state = table_state(self.played.as_ref(), self.observer(observer)?, language(lang)?, log_from as usize);
-        serde_json::to_string(&state).map_err(|error| error.to_string())
+    /// Begins: chance falls, a bot thinks. Effects as JSON, here as below.
+    pub fn start(&mut self, now: u64) -> String {
+        let effects = if self.goes_on { self.table.start(now) } else { Vec::new() };
+        self.carry_out(now, effects)
     }
 
-    /// Takes an action, and lets chance fall.
-    ///
-    /// # Errors
-    /// Why not; nothing has changed then.
-    pub fn act(&mut self, seat: u8, code: u32, lang: &str) -> Result<(), String> {
-        let (seat, lang) = (self.seat(seat)?, language(lang)?);
-        self.played.act(seat, code).map_err(|error| told(&error, lang))?;
-        self.played.settle(&mut self.dice);
-        Ok(())
+    /// The guest says something: a `Said` as JSON.
+    pub fn hear(&mut self, now: u64, said: &str) -> String {
+        let said: Said = match serde_json::from_str(said) {
+            Ok(said) => said,
+            Err(error) => {
+                let why = error.to_string();
+                let problem = |_| Problem::new(ProblemName::Malformed, why);
+                let effects = self.table.refuse(GUEST, None, problem);
+                return self.carry_out(now, effects);
+            }
+        };
+        let effects = match &said.what {
+            &FromPlayer::Hello { protocol: PROTOCOL, lang, since, .. } if !self.has_entered => {
+                self.has_entered = true;
+                self.table.enter(now, GUEST, self.here.clone(), true, said.id, lang, since)
+            }
+            _ => self.table.hear(now, GUEST, said),
+        };
+        self.carry_out(now, effects)
     }
 
-    /// Takes back the last action of a seat.
-    ///
-    /// # Errors
-    /// If there is nothing to take back.
-    pub fn undo(&mut self, seat: u8, lang: &str) -> Result<(), String> {
-        let (seat, lang) = (self.seat(seat)?, language(lang)?);
-        self.played.undo(seat).map_err(|error| told(&error, lang))
+    /// Time has passed.
+    pub fn tick(&mut self, now: u64) -> String {
+        let effects = self.table.tick(now);
+        self.carry_out(now, effects)
     }
 
-    /// Whether an action is legal, and if not, which rule forbids it: `Why`.
-    ///
-    /// # Errors
-    /// If there is no such seat or language.
-    pub fn why(&self, seat: u8, code: u32, lang: &str) -> Result<String, String> {
-        let why = why_state(&self.played.why(self.seat(seat)?, code), language(lang)?);
-        serde_json::to_string(&why).map_err(|error| error.to_string())
+    /// Lets a waiting bot act at once.
+    pub fn hurry(&mut self, now: u64) -> String {
+        let effects = self.table.hurry(now);
+        self.carry_out(now, effects)
     }
 
-    /// The code of the action that a pointing hand means, legal or not; `pointed` is part of a `Gesture`.
-    ///
-    /// # Errors
-    /// If there is no such seat, or `pointed` is not JSON.
-    pub fn find(&self, seat: u8, pointed: &str) -> Result<Option<u32>, String> {
-        let seat = self.seat(seat)?;
-        let wish: Wish = serde_json::from_str(pointed).map_err(|error| format!("gesture: {error}"))?;
-        Ok(match self.played.point(seat, &wish) {
-            Some(Pointed::Means(code)) => Some(code),
-            Some(Pointed::Refused(..)) | None => None,
-        })
-    }
-
-    /// What would come of an action, in the game's own JSON.
-    ///
-    /// # Errors
-    /// If there is no such seat or action.
-    pub fn preview(&self, seat: u8, code: u32) -> Result<String, String> {
-        let shown = self.played.preview(self.seat(seat)?, code).map_err(|error| error.to_string())?;
-        Ok(shown.to_string())
-    }
-
-    /// The code of the action that a bot would take.
-    ///
-    /// # Errors
-    /// If there is no such bot, or the seat is not asked.
-    pub fn bot(&self, seat: u8, name: &str, seed: u32) -> Result<u32, String> {
-        let seat = self.seat(seat)?;
-        let level = Level::named(name)
-            .ok_or_else(|| format!("there is no bot {name:?}; there are {}", Level::ALL.map(Level::name).join(", ")))?;
-        let mut dice = EdgeDice::seeded(u64::from(seed), self.played.events() as u64);
-        let mut bot = game(self.played.info().slug)?.bot(level);
-        bot.choose(self.played.as_ref(), seat, &mut dice).ok_or_else(|| format!("seat {seat} is not asked"))
+    /// A bot has thought, to move or to advise, as it was asked to.
+    pub fn thought(&mut self, now: u64, moves: bool, number: u32, code: Option<u32>) -> String {
+        let thinker = if moves { Thinker::Mover(number) } else { Thinker::Adviser(number) };
+        let effects = self.table.thought(now, thinker, code);
+        self.carry_out(now, effects)
     }
 
     /// The match as text.
     pub fn record(&self) -> String {
-        self.played.record()
+        self.table.played().record()
     }
 
-    /// The match after its first `n` events.
-    #[must_use]
-    pub fn at(&self, n: u32) -> Table {
-        Table { played: self.played.at(n as usize), dice: self.dice.clone() }
+    /// The match itself, for tests.
+    pub fn played(&self) -> &dyn AnyMatch {
+        self.table.played()
     }
 
-    /// The table as text.
-    ///
-    /// # Errors
-    /// If there is no such observer or language.
-    pub fn draw(&self, observer: &str, lang: &str) -> Result<String, String> {
-        Ok(self.played.draw(self.observer(observer)?, language(lang)?))
-    }
-
-    fn seat(&self, number: u8) -> Result<Seat, String> {
-        let seat = Seat::new(number).filter(|_| number < self.played.seats());
-        seat.ok_or_else(|| format!("there is no seat {number}"))
-    }
-
-    fn observer(&self, name: &str) -> Result<Observer, String> {
-        match observer_named(name) {
-            Some(Observer::Seat(seat)) => self.seat(seat.number()).map(Observer::Seat),
-            Some(observer) => Ok(observer),
-            None => Err(format!("there is no observer {name:?}; expected a seat, `spectator` or `archivist`")),
+    /// Puts effects into JSON. The page is told what to keep before it hears what happened.
+    fn carry_out(&mut self, now: u64, effects: Vec<Effect>) -> String {
+        let mut left = VecDeque::from(effects);
+        let mut told = Vec::new();
+        while let Some(effect) = left.pop_front() {
+            match effect {
+                Effect::Tell { message, .. } => told.push(json!({ "tell": message })),
+                Effect::Store(writing) => {
+                    left.extend(self.table.stored(now));
+                    let is_over = matches!(writing.now.turn, TurnState::Over { .. });
+                    told.push(json!({ "save": { "record": self.record(), "over": is_over } }));
+                }
+                Effect::Think { thinker, bot, seat, played } => {
+                    let (moves, number) = match thinker {
+                        Thinker::Mover(number) => (true, number),
+                        Thinker::Adviser(number) => (false, number),
+                    };
+                    let record = played.record();
+                    let think = json!({ "moves": moves, "number": number, "bot": bot, "seat": seat.number(), "record": record });
+                    told.push(json!({ "think": think }));
+                }
+                Effect::WakeAt(at) => told.push(json!({ "wake": at })),
+                Effect::Note(note) => told.push(json!({ "note": note })),
+            }
         }
+        Value::Array(told).to_string()
     }
 }
 
-fn told(error: &PlayError, lang: Lang) -> String {
-    Problem::of_play(error, lang).message
+/// The code of the action that a bot would take; nothing if the seat is not asked.
+///
+/// # Errors
+/// If the record cannot be read, or there is no such bot.
+pub fn choose(record: &str, seat: u8, bot: &str, seed: &str) -> Result<Option<u32>, String> {
+    let header = RecordHeader::read(record).map_err(|error| error.to_string())?;
+    let game = game(&header.game)?;
+    let played = game.shipped().replay(record).map_err(|error| error.to_string())?;
+    let level = Level::named(bot)
+        .ok_or_else(|| format!("there is no bot {bot:?}; there are {}", Level::ALL.map(Level::name).join(", ")))?;
+    let seat = Seat::new(seat).ok_or_else(|| format!("there is no seat {seat}"))?;
+    Ok(game.bot(level).choose(played.as_ref(), seat, &mut dice(seed)?))
 }
 
 fn language(tag: &str) -> Result<Lang, String> {

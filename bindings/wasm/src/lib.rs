@@ -39,99 +39,64 @@ pub fn signature() -> Result<String, JsError> {
     thrown(engine::signature())
 }
 
-/// A match and its dice.
+/// The code of the action that a bot would take in the match of a record; nothing if the seat is not asked.
+///
+/// # Errors
+/// If the record cannot be read, or there is no such bot.
+#[wasm_bindgen]
+pub fn choose(record: &str, seat: u8, bot: &str, seed: &str) -> Result<Option<u32>, JsError> {
+    thrown(engine::choose(record, seat, bot, seed))
+}
+
+/// A table in a browser: one guest, who may hold several seats, and whose match it is.
+///
+/// What it wants is JSON: a list of `{"tell": FromTable}`, `{"save": {record, over}}`,
+/// `{"think": {moves, number, bot, seat, record}}`, `{"wake": time}` and `{"note": text}`.
+/// Times are in milliseconds.
 #[wasm_bindgen]
 pub struct Table(engine::Table);
 
+fn ms(now: f64) -> u64 {
+    now.max(0.0) as u64
+}
+
 #[wasm_bindgen]
 impl Table {
-    /// Opens a match; the seed is 64 hex digits that nobody else knows.
+    /// Opens a match, or goes on with one: `{game, seats, here, options, record, seed, pace, lang}`.
     ///
     /// # Errors
-    /// The option or the seed at fault.
-    pub fn open(slug: &str, seats: u8, options: &str, seed: &str) -> Result<Table, JsError> {
-        thrown(engine::Table::open(slug, seats, options, seed)).map(Table)
+    /// The option, the line or the seed at fault.
+    pub fn open(order: &str) -> Result<Table, JsError> {
+        thrown(engine::Table::open(order)).map(Table)
     }
 
-    /// Reads a record; with a seed, play can go on from where it ends.
-    ///
-    /// # Errors
-    /// The line at fault.
-    pub fn replay(record: &str, seed: Option<String>) -> Result<Table, JsError> {
-        thrown(engine::Table::replay(record, seed.as_deref())).map(Table)
+    /// Begins: chance falls, a bot thinks.
+    pub fn start(&mut self, now: f64) -> String {
+        self.0.start(ms(now))
     }
 
-    /// What an observer (`"0"` to `"3"`, `"spectator"`, `"archivist"`) sees: `TableState`.
-    ///
-    /// # Errors
-    /// If there is no such observer or language.
-    pub fn state(&self, observer: &str, lang: &str, log_from: u32) -> Result<String, JsError> {
-        thrown(self.0.state(observer, lang, log_from))
+    /// The guest says something: a `Said`.
+    pub fn hear(&mut self, now: f64, said: &str) -> String {
+        self.0.hear(ms(now), said)
     }
 
-    /// Takes an action, and lets chance fall.
-    ///
-    /// # Errors
-    /// Why not; nothing has changed then.
-    pub fn act(&mut self, seat: u8, code: u32, lang: Option<String>) -> Result<(), JsError> {
-        thrown(self.0.act(seat, code, lang.as_deref().unwrap_or("en")))
+    /// Time has passed.
+    pub fn tick(&mut self, now: f64) -> String {
+        self.0.tick(ms(now))
     }
 
-    /// Takes back the last action of a seat.
-    ///
-    /// # Errors
-    /// If there is nothing to take back.
-    pub fn undo(&mut self, seat: u8, lang: Option<String>) -> Result<(), JsError> {
-        thrown(self.0.undo(seat, lang.as_deref().unwrap_or("en")))
+    /// Lets a waiting bot act at once.
+    pub fn hurry(&mut self, now: f64) -> String {
+        self.0.hurry(ms(now))
     }
 
-    /// Whether an action is legal, and if not, which rule forbids it: `Why`.
-    ///
-    /// # Errors
-    /// If there is no such seat or language.
-    pub fn why(&self, seat: u8, code: u32, lang: &str) -> Result<String, JsError> {
-        thrown(self.0.why(seat, code, lang))
-    }
-
-    /// The code of the action that a pointing hand means, legal or not; `pointed` is part of a `Gesture`.
-    ///
-    /// # Errors
-    /// If there is no such seat, or `pointed` is not JSON.
-    pub fn find(&self, seat: u8, pointed: &str) -> Result<Option<u32>, JsError> {
-        thrown(self.0.find(seat, pointed))
-    }
-
-    /// What would come of an action, in the game's own JSON.
-    ///
-    /// # Errors
-    /// If there is no such seat or action.
-    pub fn preview(&self, seat: u8, code: u32) -> Result<String, JsError> {
-        thrown(self.0.preview(seat, code))
-    }
-
-    /// The code of the action that a bot would take.
-    ///
-    /// # Errors
-    /// If there is no such bot, or the seat is not asked.
-    pub fn bot(&self, seat: u8, name: &str, seed: u32) -> Result<u32, JsError> {
-        thrown(self.0.bot(seat, name, seed))
+    /// A bot has thought, as it was asked to.
+    pub fn thought(&mut self, now: f64, moves: bool, number: u32, code: Option<u32>) -> String {
+        self.0.thought(ms(now), moves, number, code)
     }
 
     /// The match as text.
     pub fn record(&self) -> String {
         self.0.record()
-    }
-
-    /// The match after its first `n` events.
-    pub fn at(&self, n: u32) -> Table {
-        Table(self.0.at(n))
-    }
-
-    /// The table as text.
-    ///
-    /// # Errors
-    /// If there is no such observer or language.
-    pub fn draw(&self, observer: &str, lang: &str) -> Result<String, JsError> {
-        thrown(self.0.draw(observer, lang))
     }
 }

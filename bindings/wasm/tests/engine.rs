@@ -1,8 +1,9 @@
 //! The engine as a page uses it.
 
+use atoll_protocol::FromTable;
 use atoll_registry::GAMES;
-use atoll_wasm::engine::{Table, games, sim};
-use serde_json::Value;
+use atoll_wasm::engine::{Table, choose, games, sim};
+use serde_json::{Value, json};
 
 fn parsed(text: &str) -> Value {
     serde_json::from_str(text).expect("the engine writes JSON")
@@ -12,10 +13,92 @@ fn seed() -> String {
     "5a".repeat(32)
 }
 
-/// The seat that is asked first, if any.
-fn asked(table: &Table) -> Option<u8> {
-    let state = parsed(&table.state("spectator", "en", 0).expect("spectators may look"));
-    state["turn"]["seats"].get(0)?.as_u64().map(|seat| seat as u8)
+/// A page with its table: it keeps what it is told and lets bots think.
+struct Page {
+    table: Table,
+    now: u64,
+    said: u32,
+    told: Vec<FromTable>,
+    saved: Vec<String>,
+    thoughts: Vec<Value>,
+    woken: Option<u64>,
+}
+
+impl Page {
+    fn open(order: &Value) -> Result<Page, String> {
+        let table = Table::open(&order.to_string())?;
+        let mut page =
+            Page { table, now: 0, said: 0, told: Vec::new(), saved: Vec::new(), thoughts: Vec::new(), woken: None };
+        let effects = page.table.start(0);
+        page.take(&effects);
+        page.say(json!({"type": "hello", "protocol": 2, "lang": "nl"}));
+        Ok(page)
+    }
+
+    fn take(&mut self, effects: &str) {
+        for effect in parsed(effects).as_array().expect("a list") {
+            if let Some(message) = effect.get("tell") {
+                self.told.push(serde_json::from_value(message.clone()).expect("a message"));
+            } else if let Some(save) = effect.get("save") {
+                self.saved.push(save["record"].as_str().expect("a record").to_owned());
+            } else if let Some(think) = effect.get("think") {
+                self.thoughts.push(think.clone());
+            } else if let Some(at) = effect.get("wake") {
+                self.woken = at.as_u64();
+            } else {
+                panic!("{effect}");
+            }
+        }
+    }
+
+    /// Says something and gives its answer.
+    fn say(&mut self, mut what: Value) -> FromTable {
+        self.said += 1;
+        what["id"] = json!(self.said);
+        let effects = self.table.hear(self.now, &what.to_string());
+        self.take(&effects);
+        while self.answer().is_none() && self.think() {}
+        self.answer().expect("every message is answered")
+    }
+
+    fn answer(&self) -> Option<FromTable> {
+        self.told.iter().rev().find(|message| message.answers() == Some(self.said)).cloned()
+    }
+
+    /// Lets one bot think that was asked to.
+    fn think(&mut self) -> bool {
+        if self.thoughts.is_empty() {
+            return false;
+        }
+        let think = self.thoughts.remove(0);
+        let text = |key: &str| think[key].as_str().expect("a text").to_owned();
+        let number = |key: &str| u32::try_from(think[key].as_u64().expect("a number")).expect("it is small");
+        let code = choose(&text("record"), number("seat") as u8, &text("bot"), &seed()).expect("the bot is there");
+        let effects = self.table.thought(self.now, think["moves"] == true, number("number"), code);
+        self.take(&effects);
+        true
+    }
+
+    fn state(&self) -> (u32, Option<u8>, atoll_protocol::TableState) {
+        let last = self.told.iter().rev().find_map(|message| match message {
+            FromTable::State { revision, seat, state, .. } => Some((*revision, *seat, state.clone())),
+            _ => None,
+        });
+        last.expect("the page has been told")
+    }
+}
+
+fn order(slug: &str, seats: usize, bots: usize) -> Value {
+    let seat = |n: usize| match n {
+        n if n < bots => json!({"kind": "bot", "name": "B", "bot": if n % 2 == 0 { "random" } else { "greedy" }}),
+        _ => json!({"kind": "person", "name": "P"}),
+    };
+    json!({
+        "game": slug,
+        "seats": (0..seats).map(seat).collect::<Vec<_>>(),
+        "here": (bots..seats).collect::<Vec<_>>(),
+        "seed": seed(),
+    })
 }
 
 #[test]
@@ -43,25 +126,77 @@ fn every_game_is_presented_in_both_languages() {
 fn bots_play_every_game_to_its_end_and_its_record_replays() {
     for game in GAMES {
         let info = game.info();
-        let mut table = Table::open(info.slug, *info.seats.end(), "{}", &seed()).expect("the defaults can be played");
-        let mut n = 0;
-        while let Some(seat) = asked(&table) {
-            let name = if n % 2 == 0 { "random" } else { "greedy" };
-            let code = table.bot(seat, name, n).expect("the seat is asked");
-            assert_eq!(parsed(&table.why(seat, code, "nl").expect("the seat is there"))["legal"], true);
-            table.act(seat, code, "en").expect("bots keep the rules");
-            n += 1;
-            assert!(n < info.max_events, "{} does not end", info.slug);
+        let seats = usize::from(*info.seats.end());
+        let mut page = Page::open(&order(info.slug, seats, seats)).expect("the defaults can be played");
+        while page.think() {}
+        let (_, eyes, last) = page.state();
+        assert_eq!(eyes, None, "whoever holds no seat looks on");
+        assert!(matches!(last.turn, atoll_protocol::TurnState::Over { .. }), "{} does not end", info.slug);
+        assert!(!last.breakdown.is_empty());
+        let record = page.table.record();
+        assert_eq!(page.saved.last(), Some(&record), "what was played last has been saved");
+        let again = Page::open(&json!({"game": info.slug, "seats": [], "record": record})).expect("a record replays");
+        assert_eq!(again.table.record(), record);
+        assert_eq!(again.state().2.hash, last.hash);
+    }
+}
+
+#[test]
+fn one_screen_plays_all_seats_and_takes_back_where_the_state_says_so() {
+    let mut undone = 0;
+    for game in GAMES {
+        let info = game.info();
+        let mut page = Page::open(&order(info.slug, usize::from(*info.seats.end()), 0)).expect("it can be played");
+        for n in 0..40 {
+            let (revision, eyes, state) = page.state();
+            let atoll_protocol::TurnState::Decide { seats } = &state.turn else { break };
+            let seat = eyes.expect("a seat looks");
+            assert!(seats.contains(&seat), "the one who decides looks");
+            let before = page.table.record();
+            let code = state.legal[n % state.legal.len()].code;
+            let told = page.told.len();
+            let done = page.say(json!({"type": "act", "seat": seat, "expect": revision, "code": code}));
+            assert!(matches!(done, FromTable::Done { .. }), "{done:?}");
+            let states = page.told[told..].iter().filter(|one| matches!(one, FromTable::State { .. })).count();
+            assert_eq!(states, 1, "one act, one state");
+            let (revision, eyes, state) = page.state();
+            if eyes == Some(seat) && state.can_undo {
+                let done = page.say(json!({"type": "undo", "seat": seat, "expect": revision}));
+                assert!(matches!(done, FromTable::Done { .. }), "{done:?}");
+                assert_eq!(page.table.record(), before);
+                undone += 1;
+                let (revision, ..) = page.state();
+                page.say(json!({"type": "act", "seat": seat, "expect": revision, "code": code}));
+            }
         }
-        let last = table.state("spectator", "nl", 0).expect("spectators may look");
-        assert_eq!(parsed(&last)["turn"]["kind"], "over");
-        assert!(!parsed(&last)["breakdown"].as_array().expect("a list").is_empty());
-        let again = Table::replay(&table.record(), None).expect("a record replays");
-        assert_eq!(again.record(), table.record());
-        assert_eq!(
-            parsed(&again.state("spectator", "nl", 0).expect("spectators may look"))["hash"],
-            parsed(&last)["hash"]
-        );
+    }
+    assert!(GAMES.is_empty() || undone > 0, "nothing could ever be taken back");
+}
+
+#[test]
+fn a_bot_waits_for_its_time_unless_it_is_hurried() {
+    for game in GAMES {
+        let slug = game.info().slug;
+        let mut order = order(slug, 2, 2);
+        order["pace"] = json!(700);
+        let mut page = Page::open(&order).expect("two can play");
+        let before = page.table.record();
+        assert!(page.think());
+        assert_eq!(page.woken, Some(700));
+        page.now = 699;
+        let effects = page.table.tick(699);
+        page.take(&effects);
+        assert_eq!(page.table.record(), before, "it is too early");
+        page.now = 700;
+        let effects = page.table.tick(700);
+        page.take(&effects);
+        let then = page.table.record();
+        assert_ne!(then, before);
+        if page.think() {
+            let effects = page.table.hurry(701);
+            page.take(&effects);
+            assert_ne!(page.table.record(), then);
+        }
     }
 }
 
@@ -69,52 +204,35 @@ fn bots_play_every_game_to_its_end_and_its_record_replays() {
 fn what_cannot_be_done_is_said_and_changes_nothing() {
     for game in GAMES {
         let info = game.info();
-        let seats = *info.seats.end();
-        let mut table = Table::open(info.slug, seats, "{}", &seed()).expect("the defaults can be played");
-        let before = table.record();
-        let seat = asked(&table).expect("somebody begins");
-        for (seat, code) in [(seat, u32::MAX), (seat, game.action_codes()), (9, 0), (seats, 0)] {
-            assert!(table.act(seat, code, "en").is_err(), "{} {seat} {code}", info.slug);
+        let seats = usize::from(*info.seats.end());
+        let order = order(info.slug, seats, 0);
+        let mut page = Page::open(&order).expect("the defaults can be played");
+        let before = page.table.record();
+        let (revision, seat, _) = page.state();
+        for (seat, code) in [(seat, u32::MAX), (seat, game.action_codes()), (Some(9), 0)] {
+            let answer = page.say(json!({"type": "act", "seat": seat, "expect": revision, "code": code}));
+            assert!(matches!(answer, FromTable::Refused { .. }), "{} {seat:?} {code}", info.slug);
         }
-        assert!(table.act(seat, 0, "xx").is_err());
-        assert!(table.undo(seats, "en").is_err());
-        assert!(table.state("4", "en", 0).is_err());
-        assert!(table.state("nobody", "en", 0).is_err());
-        assert!(table.bot(seat, "deep", 0).is_err());
-        assert_eq!(table.record(), before);
-        assert!(Table::open(info.slug, 0, "{}", &seed()).is_err());
-        assert!(Table::open(info.slug, seats, "{\"no such option\":1}", &seed()).is_err(), "{}", info.slug);
-        assert!(Table::open(info.slug, seats, "{", &seed()).is_err());
-        assert!(Table::open(info.slug, seats, "{}", "5a").is_err());
+        assert_eq!(page.table.record(), before);
+        let wrong = |key: &str, value: Value| {
+            let mut wrong = order.clone();
+            wrong[key] = value;
+            Table::open(&wrong.to_string()).err().unwrap_or_else(|| panic!("{key} is wrong"))
+        };
+        wrong("seats", json!([]));
+        wrong("options", json!({"no such option": 1}));
+        wrong("seed", json!("5a"));
+        wrong("seed", Value::Null);
+        wrong("game", json!("no such game"));
+        let mut dutch = order.clone();
+        dutch["lang"] = json!("nl");
+        dutch["record"] = json!("atoll 1");
+        let told = Table::open(&dutch.to_string()).err().expect("this is no record");
+        assert!(told.starts_with("Regel 2 "), "{told}");
+        assert!(choose(&before, seat.unwrap_or(0), "deep", &seed()).is_err());
+        assert!(choose("", 0, "random", &seed()).is_err());
     }
-    assert!(Table::open("no such game", 2, "{}", &seed()).is_err());
-    assert!(Table::replay("", None).is_err());
     assert!(sim("no such game", 2, 1, 1, "{}").is_err());
-}
-
-#[test]
-fn an_act_can_be_taken_back_where_the_state_says_so() {
-    let mut undone = 0;
-    for game in GAMES {
-        let info = game.info();
-        let mut table = Table::open(info.slug, *info.seats.end(), "{}", &seed()).expect("the defaults can be played");
-        for n in 0..40 {
-            let Some(seat) = asked(&table) else { break };
-            let before = table.record();
-            let code = table.bot(seat, "random", n).expect("the seat is asked");
-            table.act(seat, code, "en").expect("bots keep the rules");
-            let state = parsed(&table.state(&seat.to_string(), "en", 0).expect("the seat may look"));
-            if state["can_undo"] == true {
-                table.undo(seat, "en").expect("the state says so");
-                assert_eq!(table.record(), before);
-                undone += 1;
-                table.act(seat, code, "en").expect("it was legal before");
-            } else {
-                assert!(table.undo(seat, "en").is_err());
-            }
-        }
-    }
-    assert!(GAMES.is_empty() || undone > 0, "nothing could ever be taken back");
 }
 
 #[test]

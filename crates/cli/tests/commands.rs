@@ -737,3 +737,13 @@ fn broken_pipes_are_quiet() {
         assert_eq!((code, err.as_str()), (Some(0), ""), "{args:?}");
     }
 }
+
+#[test]
+fn a_typed_move_that_may_not_be_made_is_refused_by_its_rule_and_quit_is_heard_in_any_case() {
+    let ran = fed(&["play", "reef", "--seed", "4", "--seats", "you,you"], "done\nQUIT\n").good();
+    assert!(ran.out.contains("REEF-"), "{}", ran.out);
+    assert!(!ran.out.contains("Nothing on the list"), "{}", ran.out);
+    assert!(ran.out.contains("Left before the end"), "{}", ran.out);
+    let dutch = fed(&["play", "reef", "--seed", "4", "--seats", "you,you", "--lang", "nl"], "done\nStop\n").good();
+    assert!(dutch.out.contains("Nee. REEF-"), "{}", dutch.out);
+}

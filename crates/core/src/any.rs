@@ -226,6 +226,11 @@ pub trait AnyMatch: Any + fmt::Debug + Send + Sync {
     /// # Errors
     /// If there is no such action.
     fn why(&self, seat: Seat, code: u32) -> Result<Result<(), Illegal>, PlayError>;
+    /// The code of an action given by its notation.
+    ///
+    /// # Errors
+    /// If the notation cannot be read.
+    fn read(&self, action: &str) -> Result<u32, PlayError>;
     /// As [`AnyMatch::why`], by notation.
     ///
     /// # Errors
@@ -349,6 +354,10 @@ impl<G: Staged> AnyMatch for Match<G> {
     fn why(&self, seat: Seat, code: u32) -> Result<Result<(), Illegal>, PlayError> {
         let action = G::Action::from_code(code).ok_or(PlayError::NoSuchCode(code))?;
         Ok(self.position().check(seat, action))
+    }
+    fn read(&self, action: &str) -> Result<u32, PlayError> {
+        let read: Result<G::Action, _> = action.trim().parse();
+        read.map(Code::code).map_err(|error| PlayError::Unreadable(format!("`{action}`: {error}")))
     }
     fn why_text(&self, seat: Seat, action: &str) -> Result<Result<(), Illegal>, PlayError> {
         match action.trim().parse::<G::Action>() {

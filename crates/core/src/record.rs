@@ -24,7 +24,13 @@ pub struct Match<G: Game> {
     setup: Setup<G>,
     position: G,
     log: Vec<Entry<G>>,
+    /// The position after every [`STRIDE`] events, the opening first, so that looking back never plays
+    /// the whole match again.
+    marks: Vec<Arc<G>>,
 }
+
+/// How many events lie between two marks of a match.
+const STRIDE: usize = 16;
 
 /// An event of the log, with what was decided about it when it was applied.
 #[derive(Debug)]
@@ -45,7 +51,8 @@ impl<G: Game> Match<G> {
     /// A match at its opening position.
     pub fn new(setup: Setup<G>) -> Self {
         let position = G::new(&setup);
-        Match { setup, position, log: Vec::new() }
+        let marks = vec![Arc::new(position.clone())];
+        Match { setup, position, log: Vec::new(), marks }
     }
 
     /// How the match was set up.
@@ -121,6 +128,9 @@ impl<G: Game> Match<G> {
             Event::Chance(outcome) => self.position.chance(outcome),
         }
         self.log.push(Entry { event, audience, phase });
+        if self.log.len().is_multiple_of(STRIDE) {
+            self.marks.push(Arc::new(self.position.clone()));
+        }
     }
 
     /// Whether `seat` may take back its last action: its turn or the simultaneous phase
@@ -135,11 +145,9 @@ impl<G: Game> Match<G> {
     /// If there is nothing that the seat may take back.
     pub fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
         let at = self.undoable(seat).ok_or(PlayError::NoUndo(seat))?;
-        let mut again = Match::new(self.setup.clone());
-        for (n, entry) in self.log.iter().enumerate() {
-            if n != at {
-                again.apply(entry.event);
-            }
+        let mut again = self.at(at);
+        for entry in &self.log[at + 1..] {
+            again.apply(entry.event);
         }
         *self = again;
         Ok(())
@@ -203,11 +211,23 @@ impl<G: Game> Match<G> {
     /// The match after its first `n` events.
     #[must_use]
     pub fn at(&self, n: usize) -> Self {
-        let mut early = Match::new(self.setup.clone());
-        for entry in self.log.iter().take(n) {
+        if n >= self.log.len() {
+            return self.clone();
+        }
+        let (mark, position) = self.marked(n);
+        let log = self.log[..mark].to_vec();
+        let marks = self.marks[..=mark / STRIDE].to_vec();
+        let mut early = Match { setup: self.setup.clone(), position, log, marks };
+        for entry in &self.log[mark..n] {
             early.apply(entry.event);
         }
         early
+    }
+
+    /// The last mark at or before event `n`: after how many events it stands, and its position.
+    fn marked(&self, n: usize) -> (usize, G) {
+        let mark = (n / STRIDE).min(self.marks.len() - 1);
+        (mark * STRIDE, G::clone(&self.marks[mark]))
     }
 
     /// Plays the log again from the start, showing each position before its event, and who may know of it by now.
@@ -217,8 +237,11 @@ impl<G: Game> Match<G> {
 
     /// As [`Match::retell`], silent about the first `from` events.
     pub fn retell_from(&self, from: usize, mut tell: impl FnMut(usize, &G, EventOf<G>, Audience)) {
-        let mut position = G::new(&self.setup);
-        for (n, entry) in self.log.iter().enumerate() {
+        if from >= self.log.len() {
+            return;
+        }
+        let (mark, mut position) = self.marked(from);
+        for (n, entry) in self.log.iter().enumerate().skip(mark) {
             if n >= from {
                 tell(n, &position, entry.event, self.told(entry));
             }

@@ -1,7 +1,7 @@
 //! What tables and players say to each other.
 //!
 //! [`GameInfo`] and [`TableState`] are what a page reads, wherever its engine
-//! runs; [`FromPlayer`] and [`FromTable`] are the messages of a socket; the
+//! runs; [`Said`] and [`FromTable`] are the messages of a socket; the
 //! `lobby` types are the bodies of the HTTP interface. `cargo xtask codegen`
 //! writes them all as TypeScript to `web/src/protocol/types.ts`.
 
@@ -18,7 +18,7 @@ pub use hash::{json_hash, short_hash};
 pub use info::{FactInfo, GameInfo, OptionEntry, OptionKindName, OptionValue, RuleInfo, SeatRange, game_info};
 pub use lobby::{MatchCreated, MatchList, MatchSummary, NewMatch, SeatSpec, ServerInfo};
 pub use problem::{Problem, ProblemName};
-pub use socket::{FromPlayer, FromTable, PROTOCOL};
+pub use socket::{FromPlayer, FromTable, PROTOCOL, Said};
 pub use state::{
     GestureState, LegalState, LogState, PieceState, ScoreState, SpotState, StageState, TableState, TurnState, WhyState,
     observer_named, table_state, turn_state, why_state,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use atoll_core::{Lang, PlayError, Text};
+use atoll_core::{Info, Lang, OptionError, PlayError, ReplayError, Text};
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
@@ -32,6 +32,28 @@ impl Problem {
     pub fn about(mut self, field: impl Into<String>) -> Self {
         self.field = Some(field.into());
         self
+    }
+
+    /// Why a match cannot be opened like this. The game's own reason is English; who reads another
+    /// language is told which option is at fault.
+    pub fn of_option(error: &OptionError, info: &Info, lang: Lang) -> Self {
+        let name = if error.key == "seats" { ProblemName::BadSeats } else { ProblemName::BadOptions };
+        let key = format!("option.{}", error.key);
+        let label = info.texts.iter().find(|(known, _)| **known == key).map(|(_, text)| text.get(lang));
+        let seats = Text { en: "number of players", nl: "aantal spelers" };
+        let label = label.unwrap_or(if error.key == "seats" { seats.get(lang) } else { &error.key });
+        let text = Text { en: "{label}: {reason}", nl: "{title} kan zo niet gespeeld worden: kijk naar '{label}'." };
+        let filled = text.fill(lang, &[("label", &label), ("reason", &error.reason), ("title", &info.title)]);
+        Problem::new(name, filled).about(error.key.clone())
+    }
+
+    /// Why a record cannot be read.
+    pub fn of_replay(error: &ReplayError, lang: Lang) -> Self {
+        let text = Text {
+            en: "Line {line} of the record: {reason}",
+            nl: "Regel {line} van het verslag kan niet worden gelezen of gespeeld.",
+        };
+        Problem::new(ProblemName::Malformed, text.fill(lang, &[("line", &error.line), ("reason", &error.reason)]))
     }
 
     /// Why an event could not be played.
@@ -76,7 +98,10 @@ pub(crate) fn play_message(error: &PlayError, lang: Lang) -> String {
         PlayError::NoSuchCode(_) => {
             Text { en: "There is no action with code {code}.", nl: "Er is geen actie met code {code}." }
         }
-        PlayError::Unreadable(reason) => return reason.clone(),
+        PlayError::Unreadable(reason) => {
+            let text = Text { en: "{reason}", nl: "Deze notatie is niet te lezen." };
+            return text.fill(lang, &[("reason", reason)]);
+        }
         PlayError::NoUndo(_) => Text { en: "There is nothing to take back.", nl: "Er is niets om terug te nemen." },
         PlayError::Illegal(illegal) => return illegal.text(lang).to_owned(),
     };
@@ -140,11 +165,13 @@ pub enum ProblemName {
     Unavailable,
     /// Something broke inside.
     Internal,
+    /// Too much at once; wait a little.
+    Busy,
 }
 
 impl ProblemName {
     /// All names.
-    pub const ALL: [ProblemName; 22] = [
+    pub const ALL: [ProblemName; 23] = [
         ProblemName::Malformed,
         ProblemName::TooLarge,
         ProblemName::Protocol,
@@ -167,6 +194,7 @@ impl ProblemName {
         ProblemName::Full,
         ProblemName::Unavailable,
         ProblemName::Internal,
+        ProblemName::Busy,
     ];
 }
 
@@ -179,7 +207,7 @@ mod tests {
     #[test]
     fn names_never_change() {
         let names = serde_json::to_string(&ProblemName::ALL).expect("names are plain data");
-        let published = r#"["malformed","too_large","protocol","unknown_game","unknown_match","not_found","method","bad_seats","unknown_bot","bad_options","bad_token","not_seated","stale","not_your_turn","illegal","no_such_action","nothing_to_undo","over","kept_back","full","unavailable","internal"]"#;
+        let published = r#"["malformed","too_large","protocol","unknown_game","unknown_match","not_found","method","bad_seats","unknown_bot","bad_options","bad_token","not_seated","stale","not_your_turn","illegal","no_such_action","nothing_to_undo","over","kept_back","full","unavailable","internal","busy"]"#;
         assert_eq!(names, published);
     }
 

@@ -15,25 +15,49 @@ use crate::problem::Problem;
 use crate::state::TableState;
 
 /// The version of the messages below. Raised when an old client could misread a new table.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
+
+/// A message of a player: what is said, and a number of the player's own that the answer carries.
+///
+/// Every message gets exactly one answer with its number: `welcome`, `done`,
+/// `refused`, or what was asked for. States and presence are told to everybody
+/// and answer nothing; the state that follows from an act comes before its `done`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct Said {
+    /// The number that the answer carries.
+    pub id: u32,
+    /// What is said.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "typescript", ts(flatten))]
+    pub what: FromPlayer,
+}
 
 /// What a player says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromPlayer {
-    /// The first message: who speaks which version, and from which log line on the player wants to be told.
+    /// The first message: who speaks which version, in which language, and what is known already.
     Hello {
         /// The version of the protocol, [`PROTOCOL`].
         protocol: u32,
         /// The language of sentences.
         #[cfg_attr(feature = "typescript", ts(type = "\"en\" | \"nl\""))]
         lang: Lang,
-        /// The log line to begin with: 0 for all.
-        from: u32,
+        /// The secrets of the seats that the player takes; none to look on.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
+        tokens: Vec<String>,
+        /// The revision of the last state that the player has, to be told only what is new.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+        since: Option<u32>,
     },
     /// Takes an action.
     Act {
+        /// The seat that acts.
+        seat: u8,
         /// The revision the player acts on.
         expect: u32,
         /// The code of the action.
@@ -41,32 +65,40 @@ pub enum FromPlayer {
     },
     /// Takes back the last action.
     Undo {
+        /// The seat whose action it was.
+        seat: u8,
         /// The revision the player acts on.
         expect: u32,
     },
-    /// Asks for the present state again, with the log from a line on.
-    Resync {
-        /// The log line to begin with.
-        from: u32,
-    },
+    /// Asks for the whole present state again.
+    Resync,
     /// Asks whether an action would be legal.
     Why {
+        /// The seat that would act.
+        seat: u8,
         /// The code of the action.
         code: u32,
     },
     /// Asks what would come of an action.
     Preview {
+        /// The seat that would act.
+        seat: u8,
         /// The code of the action.
         code: u32,
     },
-    /// Asks which rule forbids what was pointed at.
+    /// Asks what a pointing hand means, and which rule forbids it.
     Point {
+        /// The seat that points.
+        seat: u8,
         /// Part of a gesture.
         #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         wish: serde_json::Value,
     },
     /// Asks for advice.
-    Hint,
+    Hint {
+        /// The seat that wants it.
+        seat: u8,
+    },
     /// Asks for the state after a number of events.
     LookBack {
         /// How many events.
@@ -77,6 +109,8 @@ pub enum FromPlayer {
         /// After how many events; now if there is no number.
         at: Option<u32>,
     },
+    /// Asks for the match as text.
+    Record,
 }
 
 /// What a table says.
@@ -84,68 +118,96 @@ pub enum FromPlayer {
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromTable {
-    /// The answer to a hello; a state follows.
+    /// The answer to a hello; a state follows if the player has not got the present one.
     Welcome {
+        /// The number of the message that is answered.
+        id: u32,
         /// The version of the protocol that the table speaks.
         protocol: u32,
         /// The match.
         table: MatchSummary,
-        /// The seat that the token opens; nobody's for a spectator.
-        seat: Option<u8>,
+        /// The seats that the player holds; none for a spectator.
+        seats: Vec<u8>,
     },
     /// The present state for this player, sent after every change.
     State {
         /// The number of changes so far.
         revision: u32,
-        /// The number of the first log line in `state`: forget lines from here on, and take these.
+        /// Whose eyes it is seen with: of several seats at one screen, the one that must decide; nobody's for a spectator.
+        seat: Option<u8>,
+        /// The number of the first log line in `state`: forget this seat's lines from here on, and take these.
         log_from: u32,
         /// What the player sees.
         state: TableState,
     },
+    /// An act or another wish is done.
+    Done {
+        /// The number of the message that is answered.
+        id: u32,
+        /// The revision that came of it.
+        revision: u32,
+    },
     /// The answer to a why.
     Why {
-        /// The code asked about.
-        code: u32,
+        /// The number of the message that is answered.
+        id: u32,
         /// The answer.
         why: crate::state::WhyState,
     },
     /// The answer to a preview.
     Preview {
-        /// The code asked about.
-        code: u32,
+        /// The number of the message that is answered.
+        id: u32,
         /// What would come of it, in the game's own form.
         #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         preview: serde_json::Value,
     },
     /// The answer to a pointing hand.
     Pointed {
+        /// The number of the message that is answered.
+        id: u32,
         /// The code of the action that is meant.
         code: Option<u32>,
-        /// Whether that would be legal; nothing if no action is meant.
+        /// Whether that would be legal, or why nothing can be done there; nothing if nothing is meant.
         why: Option<crate::state::WhyState>,
     },
     /// The answer to a call for advice.
     Hint {
+        /// The number of the message that is answered.
+        id: u32,
         /// The code of the action that a bot would take; nothing if the seat is not asked.
         code: Option<u32>,
     },
     /// The answer to a look back.
     Past {
-        /// What the player saw then.
+        /// The number of the message that is answered.
+        id: u32,
+        /// What the player saw then, without the log, of which the player has more already.
         state: TableState,
     },
     /// The table as text.
     Drawn {
+        /// The number of the message that is answered.
+        id: u32,
         /// The text.
         text: String,
+    },
+    /// The match as text.
+    Record {
+        /// The number of the message that is answered.
+        id: u32,
+        /// The record.
+        record: String,
     },
     /// Who is connected, whenever that changes.
     Present {
         /// Seat by seat; a bot is always there.
         seats: Vec<bool>,
     },
-    /// The last message could not be followed; nothing has changed.
+    /// A message could not be followed; nothing has changed.
     Refused {
+        /// The number of the message that is answered; nothing if it could not be read.
+        id: Option<u32>,
         /// Why.
         problem: Problem,
         /// The present revision.
@@ -155,42 +217,79 @@ pub enum FromTable {
     Closing,
 }
 
+impl FromTable {
+    /// The number of the message that this answers; nothing if it answers none.
+    pub fn answers(&self) -> Option<u32> {
+        match *self {
+            FromTable::Welcome { id, .. }
+            | FromTable::Done { id, .. }
+            | FromTable::Why { id, .. }
+            | FromTable::Preview { id, .. }
+            | FromTable::Pointed { id, .. }
+            | FromTable::Hint { id, .. }
+            | FromTable::Past { id, .. }
+            | FromTable::Drawn { id, .. }
+            | FromTable::Record { id, .. } => Some(id),
+            FromTable::Refused { id, .. } => id,
+            FromTable::State { .. } | FromTable::Present { .. } | FromTable::Closing => None,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn messages_read_as_published() {
+        let hello = |tokens: &[&str], since| FromPlayer::Hello {
+            protocol: 2,
+            lang: Lang::Nl,
+            tokens: tokens.iter().map(|&token| token.to_owned()).collect(),
+            since,
+        };
         let said = [
+            (r#"{"id":1,"type":"hello","protocol":2,"lang":"nl","tokens":["ab"],"since":4}"#, hello(&["ab"], Some(4))),
+            (r#"{"id":1,"type":"hello","protocol":2,"lang":"nl","tokens":[],"since":null}"#, hello(&[], None)),
             (
-                r#"{"type":"hello","protocol":1,"lang":"nl","from":0}"#,
-                FromPlayer::Hello { protocol: 1, lang: Lang::Nl, from: 0 },
+                r#"{"id":1,"type":"act","seat":0,"expect":7,"code":42}"#,
+                FromPlayer::Act { seat: 0, expect: 7, code: 42 },
             ),
-            (r#"{"type":"act","expect":7,"code":42}"#, FromPlayer::Act { expect: 7, code: 42 }),
-            (r#"{"type":"undo","expect":7}"#, FromPlayer::Undo { expect: 7 }),
-            (r#"{"type":"resync","from":3}"#, FromPlayer::Resync { from: 3 }),
-            (r#"{"type":"why","code":3}"#, FromPlayer::Why { code: 3 }),
-            (r#"{"type":"preview","code":3}"#, FromPlayer::Preview { code: 3 }),
+            (r#"{"id":1,"type":"undo","seat":1,"expect":7}"#, FromPlayer::Undo { seat: 1, expect: 7 }),
+            (r#"{"id":1,"type":"resync"}"#, FromPlayer::Resync),
+            (r#"{"id":1,"type":"why","seat":0,"code":3}"#, FromPlayer::Why { seat: 0, code: 3 }),
+            (r#"{"id":1,"type":"preview","seat":0,"code":3}"#, FromPlayer::Preview { seat: 0, code: 3 }),
             (
-                r#"{"type":"point","wish":{"step":"line"}}"#,
-                FromPlayer::Point { wish: serde_json::json!({ "step": "line" }) },
+                r#"{"id":1,"type":"point","seat":0,"wish":{"step":"line"}}"#,
+                FromPlayer::Point { seat: 0, wish: serde_json::json!({ "step": "line" }) },
             ),
-            (r#"{"type":"hint"}"#, FromPlayer::Hint),
-            (r#"{"type":"look_back","at":3}"#, FromPlayer::LookBack { at: 3 }),
-            (r#"{"type":"draw","at":null}"#, FromPlayer::Draw { at: None }),
+            (r#"{"id":1,"type":"hint","seat":0}"#, FromPlayer::Hint { seat: 0 }),
+            (r#"{"id":1,"type":"look_back","at":3}"#, FromPlayer::LookBack { at: 3 }),
+            (r#"{"id":1,"type":"draw","at":null}"#, FromPlayer::Draw { at: None }),
+            (r#"{"id":1,"type":"record"}"#, FromPlayer::Record),
         ];
-        for (text, message) in said {
-            assert_eq!(serde_json::from_str::<FromPlayer>(text).expect("it is published"), message);
+        for (text, what) in said {
+            let message = Said { id: 1, what };
+            assert_eq!(serde_json::from_str::<Said>(text).expect("it is published"), message);
             assert_eq!(serde_json::to_string(&message).expect("messages are plain data"), text);
         }
+        let short = r#"{"id":1,"type":"hello","protocol":2,"lang":"nl"}"#;
+        assert_eq!(serde_json::from_str::<Said>(short).expect("the rest is usual").what, hello(&[], None));
     }
 
     #[test]
     fn unknown_messages_and_fields_are_refused() {
-        for text in
-            ["", "{}", "[]", r#"{"type":"sing"}"#, r#"{"type":"act","code":1}"#, r#"{"type":"undo","expect":1,"x":1}"#]
-        {
-            assert!(serde_json::from_str::<FromPlayer>(text).is_err(), "{text}");
+        for text in [
+            "",
+            "{}",
+            "[]",
+            r#"{"id":1,"type":"sing"}"#,
+            r#"{"type":"record"}"#,
+            r#"{"id":-1,"type":"record"}"#,
+            r#"{"id":1,"type":"act","code":1}"#,
+            r#"{"id":1,"type":"undo","seat":0,"expect":1,"x":1}"#,
+        ] {
+            assert!(serde_json::from_str::<Said>(text).is_err(), "{text}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A table as an observer sees it.
 
 use atoll_core::any::{AnyMatch, LegalAction, LogLine};
-use atoll_core::{Gesture, Illegal, Lang, Observer, Piece, PlayError, Seat, Spot, Turn};
+use atoll_core::{Gesture, Lang, Observer, Piece, Seat, Spot, Stage, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 #[cfg(feature = "typescript")]
@@ -75,7 +75,7 @@ pub struct StageState {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS), ts(rename = "Piece"))]
 pub struct PieceState {
-    /// Its id: the same while the piece lies on the same spot.
+    /// Its id, which lasts as long as the piece exists for the one who looks.
     pub id: u32,
     /// What it is: `die`, `pawn`, `coral`.
     pub kind: String,
@@ -197,8 +197,9 @@ pub fn observer_named(name: &str) -> Option<Observer> {
     }
 }
 
-/// What `who` sees of a match, with the log from line `log_from` on.
-pub fn table_state(played: &dyn AnyMatch, who: Observer, lang: Lang, log_from: usize) -> TableState {
+/// What `who` sees of a match: its pieces are those of a cast, which give them ids that last, and its
+/// log is what has been told to `who` of late.
+pub fn table_state(played: &dyn AnyMatch, who: Observer, lang: Lang, pieces: &Stage, log: Vec<LogState>) -> TableState {
     let info = played.info();
     let view = played.view(who);
     let turn = played.turn();
@@ -215,16 +216,11 @@ pub fn table_state(played: &dyn AnyMatch, who: Observer, lang: Lang, log_from: u
         seats: played.seats(),
         turn: turn_state(&turn),
         view,
-        stage: StageState { pieces: played.stage(who).pieces.into_iter().map(PieceState::from).collect() },
+        stage: StageState { pieces: pieces.pieces.iter().cloned().map(PieceState::from).collect() },
         prompt: played.prompt(who, lang),
         legal: seat.map_or_else(Vec::new, |seat| played.legal(seat, lang)).into_iter().map(LegalState::from).collect(),
         can_undo: seat.is_some_and(|seat| played.can_undo(seat)),
-        log: if log_from < played.events() {
-            // What a closed phase has uncovered is told again.
-            played.log(who, played.retold(log_from), lang).into_iter().map(LogState::from).collect()
-        } else {
-            Vec::new()
-        },
+        log,
         breakdown: scores
             .into_iter()
             .map(|line| ScoreState {
@@ -248,14 +244,12 @@ pub fn turn_state(turn: &Turn) -> TurnState {
     }
 }
 
-/// The answer of [`AnyMatch::why`] in one language.
-pub fn why_state(answer: &Result<Result<(), Illegal>, PlayError>, lang: Lang) -> WhyState {
-    match answer {
-        Ok(Ok(())) => WhyState { legal: true, rule: None, text: String::new() },
-        Ok(Err(illegal)) => {
-            WhyState { legal: false, rule: Some(illegal.0.id.to_owned()), text: illegal.text(lang).to_owned() }
-        }
-        Err(error) => WhyState { legal: false, rule: None, text: play_message(error, lang) },
+/// Whether an action is legal and why not, in words that name what it is about.
+pub fn why_state(played: &dyn AnyMatch, seat: Seat, code: u32, lang: Lang) -> WhyState {
+    match played.explain(seat, code, lang) {
+        Ok(None) => WhyState { legal: true, rule: None, text: String::new() },
+        Ok(Some((illegal, text))) => WhyState { legal: false, rule: Some(illegal.0.id.to_owned()), text },
+        Err(error) => WhyState { legal: false, rule: None, text: play_message(&error, lang) },
     }
 }
 

@@ -7,7 +7,8 @@ use ts_rs::{Config, TS};
 use crate::{
     FactInfo, FromPlayer, FromTable, GameInfo, GestureState, LegalState, LogState, MatchCreated, MatchList,
     MatchSummary, NewMatch, OptionEntry, OptionKindName, OptionValue, PROTOCOL, PieceState, Problem, ProblemName,
-    RuleInfo, ScoreState, SeatRange, SeatSpec, ServerInfo, SpotState, StageState, TableState, TurnState, WhyState,
+    RuleInfo, Said, ScoreState, SeatRange, SeatSpec, ServerInfo, SpotState, StageState, TableState, TurnState,
+    WhyState,
 };
 
 /// The file `web/src/protocol/types.ts`.
@@ -44,6 +45,7 @@ pub fn typescript() -> String {
         LogState,
         ScoreState,
         WhyState,
+        Said,
         FromPlayer,
         FromTable,
         Problem,

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use atoll_core::{Lang, Observer};
+use atoll_core::Lang;
 use atoll_protocol::{MatchList, NewMatch, PROTOCOL, ServerInfo};
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, PathRejection, QueryRejection};
@@ -58,9 +58,21 @@ impl<S: Sync> FromRequestParts<S> for Tongue {
 /// What is asked of a table.
 #[derive(Deserialize)]
 struct Ask {
-    token: Option<String>,
     #[serde(default)]
     from: u32,
+}
+
+/// The token of a seat: `Authorization: Bearer TOKEN`. Never in an address, which others may log.
+struct Token(Option<String>);
+
+impl<S: Sync> FromRequestParts<S> for Token {
+    type Rejection = Infallible;
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let given = parts.headers.get(header::AUTHORIZATION);
+        let token =
+            given.map(|given| given.to_str().ok().and_then(|given| given.strip_prefix("Bearer ")).unwrap_or(""));
+        Ok(Token(token.map(str::to_owned)))
+    }
 }
 
 fn asked(query: Result<Query<Ask>, QueryRejection>) -> Result<Ask, ServerError> {
@@ -124,12 +136,13 @@ async fn summary(
 async fn state(
     State(lobby): State<Arc<Lobby>>,
     Tongue(lang): Tongue,
+    Token(token): Token,
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<Ask>, QueryRejection>,
 ) -> Response {
     let seen = async {
         let (id, ask) = (named(path)?, asked(query)?);
-        let observer = lobby.observer(&id, ask.token.as_deref()).await?;
+        let observer = lobby.observer(&id, token).await?;
         lobby.ask(&id, |reply| Command::Look { observer, lang, from: ask.from, reply }).await
     };
     answer(seen.await.map(Json), lang)
@@ -138,13 +151,14 @@ async fn state(
 async fn record(
     State(lobby): State<Arc<Lobby>>,
     Tongue(lang): Tongue,
+    Token(token): Token,
     path: Result<Path<String>, PathRejection>,
-    query: Result<Query<Ask>, QueryRejection>,
 ) -> Response {
     let told = async {
-        let (id, ask) = (named(path)?, asked(query)?);
-        let observer = lobby.observer(&id, ask.token.as_deref()).await?;
-        let record = lobby.ask(&id, |reply| Command::Record { observer, reply }).await??;
+        let id = named(path)?;
+        let observer = lobby.observer(&id, token).await?;
+        let record = lobby.ask(&id, |reply| Command::Record { observer, lang, reply }).await?;
+        let record = record.map_err(ServerError::Table)?;
         let file = format!("attachment; filename=\"{id}.atoll\"");
         let head =
             [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, file)];
@@ -157,16 +171,15 @@ async fn connect(
     State(lobby): State<Arc<Lobby>>,
     Tongue(lang): Tongue,
     path: Result<Path<String>, PathRejection>,
-    query: Result<Query<Ask>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let welcome = async {
-        let (id, ask) = (named(path)?, asked(query)?);
-        let observer: Observer = lobby.observer(&id, ask.token.as_deref()).await?;
+        let id = named(path)?;
+        lobby.find(&id).await?;
         let upgrade = upgrade.map_err(|error| ServerError::Malformed(error.body_text()))?;
         let upgrade = upgrade.max_message_size(socket::LONGEST_READ).max_frame_size(socket::LONGEST_READ);
         let lobby = Arc::clone(&lobby);
-        Ok(upgrade.on_upgrade(move |connection| socket::run(connection, lobby, id, observer)))
+        Ok(upgrade.on_upgrade(move |connection| socket::run(connection, lobby, id, lang)))
     };
     answer(welcome.await, lang)
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use atoll_core::{Lang, OptionError, PlayError, Text};
+use atoll_core::{Info, Lang, OptionError, Text};
 use atoll_protocol::{Problem, ProblemName};
 use axum::Json;
 use axum::http::StatusCode;
@@ -32,17 +32,13 @@ pub enum ServerError {
     /// There is no such bot.
     UnknownBot(String),
     /// An option cannot be played.
-    Option(OptionError),
+    Option(OptionError, Box<Info>),
     /// The token opens no seat of this match.
     BadToken,
-    /// Spectators cannot act.
-    NotSeated,
-    /// The player acted on a state that is no longer the present one.
-    Stale,
-    /// The rules do not allow it.
-    Play(PlayError),
-    /// The record would tell too much.
-    KeptBack,
+    /// The table refuses it.
+    Table(Problem),
+    /// The first message must be a hello.
+    NoHello,
     /// There are as many tables as the server can hold.
     Full,
     /// The match was played with rules or components that this server does not have.
@@ -59,12 +55,6 @@ impl From<StoreError> for ServerError {
     }
 }
 
-impl From<PlayError> for ServerError {
-    fn from(error: PlayError) -> Self {
-        ServerError::Play(error)
-    }
-}
-
 impl fmt::Display for ServerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.problem(Lang::En).message)
@@ -77,16 +67,19 @@ impl ServerError {
     /// The status code of the answer.
     pub fn status(&self) -> StatusCode {
         match self {
-            ServerError::Malformed(_) | ServerError::Protocol(_) => StatusCode::BAD_REQUEST,
+            ServerError::Malformed(_) | ServerError::Protocol(_) | ServerError::NoHello => StatusCode::BAD_REQUEST,
             ServerError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             ServerError::UnknownMatch | ServerError::NotFound => StatusCode::NOT_FOUND,
             ServerError::Method => StatusCode::METHOD_NOT_ALLOWED,
             ServerError::UnknownGame(_)
             | ServerError::BadSeat(..)
             | ServerError::UnknownBot(_)
-            | ServerError::Option(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            ServerError::BadToken | ServerError::NotSeated | ServerError::KeptBack => StatusCode::FORBIDDEN,
-            ServerError::Stale | ServerError::Play(_) => StatusCode::CONFLICT,
+            | ServerError::Option(..) => StatusCode::UNPROCESSABLE_ENTITY,
+            ServerError::BadToken => StatusCode::FORBIDDEN,
+            ServerError::Table(problem) => match problem.name {
+                ProblemName::KeptBack | ProblemName::NotSeated => StatusCode::FORBIDDEN,
+                _ => StatusCode::CONFLICT,
+            },
             ServerError::Full | ServerError::Closing | ServerError::Store(_) | ServerError::OtherEdition => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
@@ -139,30 +132,17 @@ impl ServerError {
                 name,
             )
             .about("seats"),
-            ServerError::Option(error) if error.key == "seats" => {
-                Problem::new(ProblemName::BadSeats, error.reason.clone()).about("seats")
-            }
-            ServerError::Option(error) => {
-                Problem::new(ProblemName::BadOptions, error.reason.clone()).about(error.key.clone())
-            }
+            ServerError::Option(error, info) => Problem::of_option(error, info, lang),
             ServerError::BadToken => say(
                 ProblemName::BadToken,
                 "This link opens no seat of this match.",
                 "Deze link hoort bij geen enkele plaats in deze partij.",
             ),
-            ServerError::NotSeated => {
-                say(ProblemName::NotSeated, "Spectators cannot act.", "Wie toekijkt, kan niets doen.")
-            }
-            ServerError::Stale => say(
-                ProblemName::Stale,
-                "The table has changed meanwhile; look again.",
-                "Er is intussen iets veranderd op tafel; kijk opnieuw.",
-            ),
-            ServerError::Play(error) => Problem::of_play(error, lang),
-            ServerError::KeptBack => say(
-                ProblemName::KeptBack,
-                "The record tells secrets; it can be had when the match is over.",
-                "Het verslag verklapt geheimen; het komt vrij als de partij is afgelopen.",
+            ServerError::Table(problem) => problem.clone(),
+            ServerError::NoHello => say(
+                ProblemName::Malformed,
+                "The first message must be a hello.",
+                "Het eerste bericht moet een begroeting zijn.",
             ),
             ServerError::Full => say(
                 ProblemName::Full,
@@ -179,12 +159,7 @@ impl ServerError {
                 "The server is closing; try again later.",
                 "De server sluit af; probeer het later opnieuw.",
             ),
-            ServerError::Store(StoreError::Taken) => ServerError::Stale.problem(lang),
-            ServerError::Store(_) => say(
-                ProblemName::Unavailable,
-                "The store does not answer; nothing has changed. Try again later.",
-                "De opslag antwoordt niet; er is niets veranderd. Probeer het later opnieuw.",
-            ),
+            ServerError::Store(_) => atoll_table::unwritten(lang),
         }
     }
 

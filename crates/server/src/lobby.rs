@@ -1,17 +1,17 @@
 //! The lobby: opens matches, and finds the table of each.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use atoll_core::{Observer, Seat, Text};
 use atoll_protocol::{MatchCreated, MatchSummary, NewMatch, SeatSpec};
-use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 
 use crate::error::ServerError;
 use crate::secret;
 use crate::store::{Opened, Progress, Row};
-use crate::table::{self, Command, House, Table};
+use crate::table::{self, Command, Host, House};
 
 /// How many tables may be open at a time.
 const MOST_TABLES: usize = 10_000;
@@ -21,10 +21,20 @@ const LISTED: u32 = 100;
 const LONGEST_NAME: usize = 40;
 
 /// Opens matches, and finds the table of each.
+///
+/// The map is locked for a moment only, never while a store or a table is waited for.
 #[derive(Debug)]
 pub struct Lobby {
     house: House,
-    tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+    tables: Mutex<HashMap<String, Place>>,
+}
+
+/// The place of one table: whoever finds it empty opens the table, the others wait for that one alone.
+type Place = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Command>>>>;
+
+fn is_taken(place: &Place) -> bool {
+    // Somebody who holds the place is about to take it.
+    place.try_lock().map_or(true, |table| table.as_ref().is_some_and(|table| !table.is_closed()))
 }
 
 impl Lobby {
@@ -49,9 +59,11 @@ impl Lobby {
             self.check_seat(n, seat)?;
         }
         let seats = u8::try_from(new.seats.len()).unwrap_or(u8::MAX);
-        let mut played = Arc::clone(edition).open(seats, &new.options).map_err(ServerError::Option)?;
-        let mut dice = secret::dice();
-        played.settle(&mut dice);
+        let opening = Arc::clone(edition)
+            .open(seats, &new.options)
+            .map_err(|error| ServerError::Option(error, Box::new(edition.info())))?;
+        let mut played = opening.at(0);
+        played.settle(&mut secret::dice());
         let tokens: Vec<Option<String>> =
             new.seats.iter().map(|seat| seat.bot().is_none().then(secret::token)).collect();
         let opened = Opened {
@@ -64,15 +76,13 @@ impl Lobby {
             tokens: tokens.iter().map(|token| token.as_deref().map(secret::digest)).collect(),
             opened: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64),
         };
-        let log: Vec<Row> = played.packed(0).into_iter().map(Row::Event).collect();
-        let now = table::progress(played.as_ref(), log.len());
-        let mut tables = self.tables.lock().await;
-        self.make_room(&mut tables)?;
+        let log = Row::of(played.as_ref(), 0);
+        let now = Progress::of(played.as_ref(), log.len());
+        let place = self.place(&opened.id)?;
+        let mut place = place.lock().await;
         self.house.store.open(&opened, &log, &now).await?;
-        let created = MatchCreated { table: table::summary(&opened, &now, edition.info().title), tokens };
-        let id = opened.id.clone();
-        tables.insert(id, Table::start(self.house.clone(), opened, played, log, dice));
-        Ok(created)
+        *place = Some(Host::start(self.house.clone(), &opened, opening, &log)?);
+        Ok(MatchCreated { table: table::summary(&opened, &now, edition.info().title), tokens })
     }
 
     fn check_seat(&self, n: usize, seat: &SeatSpec) -> Result<(), ServerError> {
@@ -90,14 +100,22 @@ impl Lobby {
         }
     }
 
-    fn make_room(&self, tables: &mut HashMap<String, mpsc::Sender<Command>>) -> Result<(), ServerError> {
+    /// The place of a table, if there is room for it.
+    fn place(&self, id: &str) -> Result<Place, ServerError> {
         if *self.house.closing.borrow() {
             return Err(ServerError::Closing);
         }
-        if tables.len() >= MOST_TABLES {
-            tables.retain(|_, table| !table.is_closed());
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(place) = tables.get(id) {
+            return Ok(Arc::clone(place));
         }
-        if tables.len() >= MOST_TABLES { Err(ServerError::Full) } else { Ok(()) }
+        if tables.len() >= MOST_TABLES {
+            tables.retain(|_, place| is_taken(place));
+        }
+        if tables.len() >= MOST_TABLES {
+            return Err(ServerError::Full);
+        }
+        Ok(Arc::clone(tables.entry(id.to_owned()).or_default()))
     }
 
     fn title(&self, game: &str) -> String {
@@ -131,42 +149,45 @@ impl Lobby {
         Ok(table::summary(&opened, &now, &self.title(&opened.game)))
     }
 
+    /// The seats that these tokens open.
+    ///
+    /// # Errors
+    /// If there is no such match, or a token opens none of its seats.
+    pub async fn seats(&self, id: &str, tokens: &[String]) -> Result<Vec<Seat>, ServerError> {
+        let (opened, _) = self.find(id).await?;
+        let mut seats = Vec::new();
+        for token in tokens {
+            let digest = secret::digest(token);
+            let seat = opened.tokens.iter().position(|own| own.as_deref() == Some(digest.as_str()));
+            let seat = seat.and_then(|seat| u8::try_from(seat).ok()).and_then(Seat::new);
+            seats.push(seat.ok_or(ServerError::BadToken)?);
+        }
+        seats.sort_unstable_by_key(|seat| seat.number());
+        seats.dedup();
+        Ok(seats)
+    }
+
     /// Who comes with this token; a spectator without one.
     ///
     /// # Errors
     /// If there is no such match, or the token opens none of its seats.
-    pub async fn observer(&self, id: &str, token: Option<&str>) -> Result<Observer, ServerError> {
-        let (opened, _) = self.find(id).await?;
-        let Some(token) = token else { return Ok(Observer::Spectator) };
-        let digest = secret::digest(token);
-        let seat = opened.tokens.iter().position(|own| own.as_deref() == Some(digest.as_str()));
-        let seat = seat.and_then(|seat| u8::try_from(seat).ok()).and_then(Seat::new);
-        seat.map(Observer::Seat).ok_or(ServerError::BadToken)
+    pub async fn observer(&self, id: &str, token: Option<String>) -> Result<Observer, ServerError> {
+        let seats = self.seats(id, token.as_slice()).await?;
+        Ok(seats.first().map_or(Observer::Spectator, |&seat| Observer::Seat(seat)))
     }
 
     /// The table of a match, opened again from the store if need be.
     async fn table(&self, id: &str) -> Result<mpsc::Sender<Command>, ServerError> {
-        let mut tables = self.tables.lock().await;
-        if let Some(table) = tables.get(id).filter(|table| !table.is_closed()) {
+        let place = self.place(id)?;
+        let mut place = place.lock().await;
+        if let Some(table) = place.as_ref().filter(|table| !table.is_closed()) {
             return Ok(table.clone());
         }
-        self.make_room(&mut tables)?;
         let (opened, _) = self.find(id).await?;
-        let mut log = self.house.store.log(id).await?;
+        let log = self.house.store.log(id).await?;
         let edition = self.house.games.edition(&opened.game).ok_or(ServerError::OtherEdition)?;
-        let mut played = table::replay(edition, &opened, &log)?;
-        let mut dice = secret::dice();
-        let before = played.events();
-        played.settle(&mut dice);
-        let fallen: Vec<Row> = played.packed(before).into_iter().map(Row::Event).collect();
-        if !fallen.is_empty() {
-            let from = u32::try_from(log.len()).unwrap_or(u32::MAX);
-            let now = table::progress(played.as_ref(), log.len() + fallen.len());
-            self.house.store.append(id, from, &fallen, &now).await?;
-            log.extend(fallen);
-        }
-        let table = Table::start(self.house.clone(), opened, played, log, dice);
-        tables.insert(id.to_owned(), table.clone());
+        let table = Host::start(self.house.clone(), &opened, table::opening(edition, &opened)?, &log)?;
+        *place = Some(table.clone());
         Ok(table)
     }
 
@@ -175,25 +196,28 @@ impl Lobby {
     /// # Errors
     /// If there is no such match, or the house is closing.
     pub async fn ask<T>(&self, id: &str, command: impl Fn(oneshot::Sender<T>) -> Command) -> Result<T, ServerError> {
+        self.join(id, command).await.map(|(answer, _)| answer)
+    }
+
+    /// As [`Lobby::ask`], with the way to the table for whoever stays.
+    ///
+    /// # Errors
+    /// If there is no such match, or the house is closing.
+    pub async fn join<T>(
+        &self,
+        id: &str,
+        command: impl Fn(oneshot::Sender<T>) -> Command,
+    ) -> Result<(T, mpsc::Sender<Command>), ServerError> {
         // A table may close for want of guests just before it hears the question; then it opens again.
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();
-            if self.table(id).await?.send(command(reply)).await.is_ok()
+            let table = self.table(id).await?;
+            if table.send(command(reply)).await.is_ok()
                 && let Ok(answer) = answer.await
             {
-                return Ok(answer);
+                return Ok((answer, table));
             }
         }
         Err(ServerError::Closing)
-    }
-
-    /// Tells the table of a match something that needs no answer.
-    ///
-    /// # Errors
-    /// If the table has closed.
-    pub async fn tell(&self, id: &str, command: Command) -> Result<(), ServerError> {
-        let table = self.tables.lock().await.get(id).cloned();
-        let table = table.ok_or(ServerError::Closing)?;
-        table.send(command).await.map_err(|_| ServerError::Closing)
     }
 }

@@ -3,17 +3,17 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use atoll_core::{Lang, Observer};
-use atoll_protocol::{FromPlayer, FromTable, PROTOCOL};
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use atoll_core::Lang;
+use atoll_protocol::{FromPlayer, FromTable, PROTOCOL, Said};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
-use tokio::sync::mpsc;
-use tokio::time::{Instant, interval, timeout};
+use serde::Deserialize;
+use tokio::time::{Instant, interval, sleep, timeout};
 
 use crate::error::ServerError;
 use crate::lobby::Lobby;
-use crate::table::{Command, WAITING};
+use crate::table::{Command, outbox};
 
 /// The longest message a player may send.
 pub const LONGEST: usize = 16 * 1024;
@@ -21,97 +21,158 @@ pub const LONGEST: usize = 16 * 1024;
 pub const LONGEST_READ: usize = 64 * 1024;
 /// How long a guest may wait before saying hello.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// How long it may take a guest to read a message.
+const READING: Duration = Duration::from_secs(20);
 /// How often a silent guest is asked whether it is still there, and how long it may stay silent.
 const PULSE: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(90);
 
-/// Serves one guest until it goes.
-pub async fn run(socket: WebSocket, lobby: Arc<Lobby>, id: String, observer: Observer) {
+/// Serves one guest until it goes; `lang` is for what is said before the hello.
+pub async fn run(socket: WebSocket, lobby: Arc<Lobby>, id: String, lang: Lang) {
     let (mut sink, mut stream) = socket.split();
     let hello = timeout(PATIENCE, async {
         while let Some(Ok(message)) = stream.next().await {
-            match read(&message) {
-                None => {}
-                Some(Ok(FromPlayer::Hello { protocol: PROTOCOL, lang, from })) => return Some((lang, from)),
-                Some(Ok(FromPlayer::Hello { lang, .. })) => {
-                    refuse(&mut sink, &ServerError::Protocol(PROTOCOL), lang).await?;
+            let Some(said) = read(&message) else { continue };
+            let (number, error, lang) = match said {
+                Ok(Said { id: number, what: FromPlayer::Hello { protocol: PROTOCOL, lang, tokens, since } }) => {
+                    match lobby.seats(&id, &tokens).await {
+                        Ok(seats) => return Some((number, seats, lang, since)),
+                        Err(error) => (Some(number), error, lang),
+                    }
                 }
-                Some(Ok(_)) => {
-                    let first = ServerError::Malformed("say hello first".to_owned());
-                    refuse(&mut sink, &first, Lang::En).await?;
+                Ok(Said { id: number, what: FromPlayer::Hello { lang, .. } }) => {
+                    (Some(number), ServerError::Protocol(PROTOCOL), lang)
                 }
-                Some(Err(error)) => refuse(&mut sink, &error, Lang::En).await?,
-            }
+                Ok(Said { id: number, .. }) => (Some(number), ServerError::NoHello, lang),
+                Err((number, error)) => (number, error, lang),
+            };
+            refuse(&mut sink, number, &error, lang).await?;
         }
         None
     });
-    let Ok(Some((lang, from))) = hello.await else { return };
-    let (to, mut told) = mpsc::channel(WAITING);
-    let joined = lobby.ask(&id, |reply| Command::Join { observer, lang, from, to: to.clone(), reply }).await;
+    let Ok(Some((number, seats, lang, since))) = hello.await else { return };
+    let (to, mut told) = outbox();
+    let enter = |reply| Command::Enter { seats: seats.clone(), id: number, lang, since, to: to.clone(), reply };
+    let joined = lobby.join(&id, enter).await;
     drop(to);
-    let number = match joined {
-        Ok(number) => number,
+    let (guest, table) = match joined {
+        Ok(joined) => joined,
         Err(error) => {
             // The guest is about to go; whether it hears why does not matter.
-            let _ = refuse(&mut sink, &error, lang).await;
+            let _ = refuse(&mut sink, Some(number), &error, lang).await;
             return;
         }
     };
     let mut pulse = interval(PULSE);
     let mut heard = Instant::now();
+    let mut breath = Breath::new();
     loop {
         tokio::select! {
-            message = told.recv() => {
-                let Some(message) = message else {
+            message = told.next() => {
+                let Some(text) = message else {
                     let reason = CloseFrame { code: close_code::AWAY, reason: "the table closes".into() };
-                    let _ = sink.send(Message::Close(Some(reason))).await;
+                    let _ = timeout(READING, sink.send(Message::Close(Some(reason)))).await;
                     break;
                 };
-                if send(&mut sink, &message).await.is_none() {
+                let length = text.len();
+                if send(&mut sink, text).await.is_none() {
                     break;
                 }
+                told.delivered(length);
             }
             message = stream.next() => {
                 let Some(Ok(message)) = message else { break };
                 heard = Instant::now();
                 let command = match read(&message) {
                     None => continue,
-                    Some(Ok(message)) => Command::Say(number, message),
-                    Some(Err(error)) => Command::Garbled(number, error),
+                    Some(Ok(said)) => {
+                        breath.take(cost(&said.what)).await;
+                        Command::Say(guest, said)
+                    }
+                    Some(Err((number, error))) => {
+                        breath.take(COSTLY).await;
+                        Command::Garbled(guest, number, error)
+                    }
                 };
-                if lobby.tell(&id, command).await.is_err() {
+                if table.send(command).await.is_err() {
                     break;
                 }
             }
             _ = pulse.tick() => {
-                if heard.elapsed() > SILENCE || sink.send(Message::Ping(Default::default())).await.is_err() {
+                let ping = timeout(READING, sink.send(Message::Ping(Default::default())));
+                if heard.elapsed() > SILENCE || !matches!(ping.await, Ok(Ok(()))) {
                     break;
                 }
             }
         }
     }
     // If the table has closed, the guest has left it already.
-    let _ = lobby.tell(&id, Command::Leave(number)).await;
+    let _ = table.send(Command::Leave(guest)).await;
 }
 
-/// What a message says; nothing for those that only keep the connection.
-fn read(message: &Message) -> Option<Result<FromPlayer, ServerError>> {
-    match message {
-        Message::Text(text) if text.len() > LONGEST => Some(Err(ServerError::TooLarge(LONGEST))),
-        Message::Text(text) => {
-            Some(serde_json::from_str(text).map_err(|error| ServerError::Malformed(error.to_string())))
+/// What a question costs beside an act.
+const COSTLY: f64 = 5.0;
+
+fn cost(what: &FromPlayer) -> f64 {
+    match what {
+        FromPlayer::Act { .. } | FromPlayer::Undo { .. } => 1.0,
+        _ => COSTLY,
+    }
+}
+
+/// How much one guest may say: so much at once, so much a second. Whoever says more is heard later.
+struct Breath {
+    left: f64,
+    since: Instant,
+}
+
+impl Breath {
+    const MOST: f64 = 2000.0;
+    const EACH_SECOND: f64 = 1000.0;
+
+    fn new() -> Breath {
+        Breath { left: Breath::MOST, since: Instant::now() }
+    }
+
+    async fn take(&mut self, cost: f64) {
+        let now = Instant::now();
+        self.left = (self.left + (now - self.since).as_secs_f64() * Breath::EACH_SECOND).min(Breath::MOST) - cost;
+        self.since = now;
+        if self.left < 0.0 {
+            sleep(Duration::from_secs_f64(-self.left / Breath::EACH_SECOND)).await;
         }
-        Message::Binary(_) => Some(Err(ServerError::Malformed("expected text".to_owned()))),
+    }
+}
+
+/// What a message says, or why it cannot be read, with its number if that can be; nothing for those
+/// that only keep the connection.
+fn read(message: &Message) -> Option<Result<Said, (Option<u32>, ServerError)>> {
+    #[derive(Deserialize)]
+    struct Numbered {
+        id: u32,
+    }
+    match message {
+        Message::Text(text) if text.len() > LONGEST => Some(Err((None, ServerError::TooLarge(LONGEST)))),
+        Message::Text(text) => Some(serde_json::from_str(text).map_err(|error| {
+            let number = serde_json::from_str::<Numbered>(text).ok().map(|numbered| numbered.id);
+            (number, ServerError::Malformed(error.to_string()))
+        })),
+        Message::Binary(_) => Some(Err((None, ServerError::Malformed("expected text".to_owned())))),
         Message::Ping(_) | Message::Pong(_) | Message::Close(_) => None,
     }
 }
 
-/// Sends a message; `None` if the guest has gone.
-async fn send(sink: &mut SplitSink<WebSocket, Message>, message: &FromTable) -> Option<()> {
-    let text = serde_json::to_string(message).expect("messages are plain data");
-    sink.send(Message::Text(text.into())).await.ok()
+/// Sends a message; `None` if the guest has gone, or does not read.
+async fn send(sink: &mut SplitSink<WebSocket, Message>, text: Utf8Bytes) -> Option<()> {
+    timeout(READING, sink.send(Message::Text(text))).await.ok()?.ok()
 }
 
-async fn refuse(sink: &mut SplitSink<WebSocket, Message>, error: &ServerError, lang: Lang) -> Option<()> {
-    send(sink, &FromTable::Refused { problem: error.problem(lang), revision: 0 }).await
+async fn refuse(
+    sink: &mut SplitSink<WebSocket, Message>,
+    id: Option<u32>,
+    error: &ServerError,
+    lang: Lang,
+) -> Option<()> {
+    let message = FromTable::Refused { id, problem: error.problem(lang), revision: 0 };
+    send(sink, serde_json::to_string(&message).expect("messages are plain data").into()).await
 }

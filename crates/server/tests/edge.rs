@@ -4,7 +4,7 @@ mod common;
 
 use std::sync::Arc;
 
-use atoll_protocol::{FromTable, ProblemName};
+use atoll_protocol::{FromPlayer, FromTable, ProblemName};
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use common::{Running, memory};
@@ -21,7 +21,7 @@ fn person(name: &str) -> Value {
 async fn the_lobby_says_what_there_is() {
     let server = Running::start(memory().await).await;
     let (status, info) = server.get("/api").await;
-    assert_eq!((status, &info["protocol"]), (StatusCode::OK, &json!(1)));
+    assert_eq!((status, &info["protocol"]), (StatusCode::OK, &json!(2)));
     let (_, games) = server.get("/api/games?lang=nl").await;
     let slugs: Vec<&Value> = games.as_array().expect("a list").iter().map(|game| &game["slug"]).collect();
     assert!(slugs.contains(&&json!("reef")));
@@ -137,11 +137,14 @@ async fn a_socket_survives_nonsense() {
     let server = Running::start(memory().await).await;
     let created = server.open("reef", 2).await;
     let mut player = server.connect(&created.table.id, created.tokens[0].as_deref()).await;
-    let before_hello =
-        [r#"{"type":"act","expect":0,"code":0}"#, r#"{"type":"hello","protocol":99,"lang":"nl","from":0}"#, "?"];
-    for (text, name) in
-        before_hello.into_iter().zip([ProblemName::Malformed, ProblemName::Protocol, ProblemName::Malformed])
-    {
+    let before_hello = [
+        r#"{"id":1,"type":"act","seat":0,"expect":0,"code":0}"#,
+        r#"{"id":2,"type":"hello","protocol":99,"lang":"nl"}"#,
+        r#"{"id":3,"type":"hello","protocol":2,"lang":"nl","tokens":["no such"]}"#,
+        "?",
+    ];
+    let names = [ProblemName::Malformed, ProblemName::Protocol, ProblemName::BadToken, ProblemName::Malformed];
+    for (text, name) in before_hello.into_iter().zip(names) {
         player.send(Message::text(text)).await;
         let answer = player.next().await;
         assert!(
@@ -149,20 +152,20 @@ async fn a_socket_survives_nonsense() {
             "{text}: {answer:?}"
         );
     }
-    player.hello(0).await;
+    player.hello(None).await;
     let revision = player.revision;
-    let large = format!(r#"{{"type":"resync","from":0,"pad":"{}"}}"#, "x".repeat(20_000));
+    let large = format!(r#"{{"id":1,"type":"resync","pad":"{}"}}"#, "x".repeat(20_000));
     for (message, name) in [
         (Message::text(""), ProblemName::Malformed),
         (Message::text("null"), ProblemName::Malformed),
-        (Message::text(r#"{"type":"act","expect":-1,"code":0}"#), ProblemName::Malformed),
-        (Message::text(r#"{"type":"act","expect":0,"code":1e99}"#), ProblemName::Malformed),
+        (Message::text(r#"{"id":1,"type":"act","seat":0,"expect":-1,"code":0}"#), ProblemName::Malformed),
+        (Message::text(r#"{"id":1,"type":"act","seat":0,"expect":0,"code":1e99}"#), ProblemName::Malformed),
         (Message::binary(vec![0, 159, 146, 150]), ProblemName::Malformed),
         (Message::text(large), ProblemName::TooLarge),
     ] {
         player.send(message.clone()).await;
         let answer = player.until(|message| matches!(message, FromTable::Refused { .. })).await;
-        let FromTable::Refused { problem, revision: now } = answer else { panic!("{answer:?}") };
+        let FromTable::Refused { problem, revision: now, .. } = answer else { panic!("{answer:?}") };
         assert_eq!((problem.name, now), (name, revision), "{message:?}");
     }
 }
@@ -196,10 +199,19 @@ fn message() -> impl Strategy<Value = Message> {
         Just("look_back"),
         Just("draw"),
         Just("hello"),
+        Just("record"),
         Just("sing")
     ];
     let nearly = (kind, number.clone(), number.clone(), number).prop_map(|(kind, a, b, c)| {
-        format!(r#"{{"type":"{kind}","expect":{a},"code":{b},"from":{c},"at":{b},"wish":{c}}}"#)
+        let seat = if a.len() % 2 == 0 { 0 } else { 1 };
+        let id = a.len();
+        match kind {
+            "act" => format!(r#"{{"id":{id},"type":"act","seat":{seat},"expect":{a},"code":{b}}}"#),
+            "undo" => format!(r#"{{"id":{id},"type":"undo","seat":{seat},"expect":{a}}}"#),
+            "point" => format!(r#"{{"id":{id},"type":"point","seat":{seat},"wish":{c}}}"#),
+            "look_back" | "draw" => format!(r#"{{"id":{id},"type":"{kind}","at":{b}}}"#),
+            _ => format!(r#"{{"id":{id},"type":"{kind}","seat":{seat},"code":{b}}}"#),
+        }
     });
     prop_oneof![
         any::<String>().prop_map(Message::text),
@@ -248,8 +260,8 @@ fn arbitrary_messages_change_nothing_or_what_the_rules_allow() {
                 player.send(message).await;
             }
             // The connection still works, and what is seen agrees with the log.
-            player.send(Message::text(r#"{"type":"resync","from":0}"#)).await;
-            player.until(|message| matches!(message, FromTable::State { log_from: 0, .. })).await;
+            player.said = 1000;
+            player.ask(FromPlayer::Resync).await;
             prop_assert_eq!(player.log.len() as u32, player.state().version);
             Ok(())
         })?;

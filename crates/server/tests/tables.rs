@@ -48,7 +48,8 @@ async fn a_restart_keeps_matches_and_tokens() {
     // Taking back is part of the log too.
     let able = players.iter().position(|player| player.state().can_undo).expect("somebody can take back");
     let expect = players[able].revision;
-    players[able].say(&FromPlayer::Undo { expect }).await;
+    let seat = players[able].seat.expect("a seat");
+    players[able].ask(FromPlayer::Undo { seat, expect }).await;
     players[able].reach(expect + 1).await;
     let (revision, version, hash) =
         (players[able].revision, players[able].state().version, players[able].state().hash.clone());
@@ -153,16 +154,20 @@ async fn a_move_that_is_not_written_is_not_played() {
         let before = (player.revision, player.state().hash.clone());
         store.fault.store(fault, Ordering::Relaxed);
         let code = player.state().legal[0].code;
-        player.say(&FromPlayer::Act { expect: player.revision, code }).await;
-        let answer = player.until(|message| matches!(message, FromTable::Refused { .. })).await;
-        let FromTable::Refused { problem, revision } = answer else { panic!("{answer:?}") };
-        assert_eq!(problem.name, ProblemName::Unavailable);
+        let seat = player.seat.expect("a seat");
+        let answer = player.ask(FromPlayer::Act { seat, expect: before.0, code }).await;
         let written = store.log(id).await.expect("the store answers").len() as u32;
-        assert_eq!(revision, written, "the table stands where the store does");
+        match answer {
+            FromTable::Refused { problem, revision, .. } if fault == 1 => {
+                assert_eq!((problem.name, revision), (ProblemName::Unavailable, before.0));
+            }
+            // The store did it and failed to say so: it is done.
+            FromTable::Done { revision, .. } if fault == 2 => assert_eq!(revision, written),
+            answer => panic!("{answer:?}"),
+        }
         assert_eq!(written == before.0, fault == 1);
-        player.say(&FromPlayer::Why { code }).await;
-        player.until(|message| matches!(message, FromTable::Why { .. })).await;
-        assert_eq!(player.revision, written);
+        player.ask(FromPlayer::Why { seat, code }).await;
+        assert_eq!(player.revision, written, "the table stands where the store does");
         assert_eq!(player.state().hash == before.1, fault == 1);
         // Nobody needs to ask: whoever sits there is shown where the table stands.
         for other in &mut players {
@@ -190,23 +195,21 @@ async fn of_two_acts_on_one_state_one_counts() {
         }
         let (revision, code) = (hands[0].revision, hands[0].state().legal[0].code);
         for hand in &mut hands {
-            hand.say(&FromPlayer::Act { expect: revision, code }).await;
+            let seat = hand.seat.expect("a seat");
+            hand.say(FromPlayer::Act { seat, expect: revision, code }).await;
         }
         let mut refused = 0;
         for hand in &mut hands {
-            // Everybody sees the one change, and all but one are told that they came too late.
-            hand.reach(revision + 1).await;
-            hand.say(&FromPlayer::Resync { from: 0 }).await;
-            loop {
-                match hand.next().await.expect("the connection lasts") {
-                    FromTable::Refused { problem, .. } => {
-                        assert_eq!(problem.name, ProblemName::Stale);
-                        refused += 1;
-                    }
-                    FromTable::State { log_from: 0, .. } => break,
-                    _ => {}
+            let id = hand.said;
+            match hand.until(|message| message.answers() == Some(id)).await {
+                FromTable::Refused { problem, .. } => {
+                    assert_eq!(problem.name, ProblemName::Stale);
+                    refused += 1;
                 }
+                answer => assert!(matches!(answer, FromTable::Done { .. }), "{answer:?}"),
             }
+            // Everybody sees the one change.
+            hand.reach(revision + 1).await;
         }
         assert_eq!(refused, hands.len() - 1);
     }
@@ -222,13 +225,14 @@ async fn side_by_side_players_need_not_wait_for_each_other() {
     for player in &mut players {
         assert!(player.is_asked());
         let code = player.state().legal[0].code;
-        player.say(&FromPlayer::Act { expect: newest, code }).await;
+        let seat = player.seat.expect("a seat");
+        player.say(FromPlayer::Act { seat, expect: newest, code }).await;
     }
     for player in &mut players {
-        while player.revision < newest + 3 {
-            let message = player.next().await.expect("the connection lasts");
-            assert!(!matches!(message, FromTable::Refused { .. }), "{message:?}");
-        }
+        let id = player.said;
+        let answer = player.until(|message| message.answers() == Some(id)).await;
+        assert!(matches!(answer, FromTable::Done { .. }), "{answer:?}");
+        player.reach(newest + 3).await;
     }
 }
 
@@ -264,8 +268,7 @@ async fn nobody_is_told_what_is_for_others() {
         // What a seat is told is its own view and no other's.
         assert_ne!(players[0].state().hash, players[1].state().hash);
         for token in [None, created.tokens[0].as_deref()] {
-            let query = token.map(|token| format!("?token={token}")).unwrap_or_default();
-            let (status, problem) = server.get(&format!("/api/matches/{id}/record{query}")).await;
+            let (status, problem) = server.get_as(&format!("/api/matches/{id}/record"), token).await;
             assert_eq!((status, &problem["name"]), (StatusCode::FORBIDDEN, &json!("kept_back")));
         }
         let player = players.iter_mut().find(|player| player.is_asked()).expect("somebody is asked");
@@ -308,45 +311,42 @@ async fn a_table_answers_questions_side_by_side() {
     let legal: Vec<String> = players[0].state().legal.iter().map(|legal| legal.text.clone()).collect();
     let shut = ["R1", "R2", "R3", "R4"].into_iter().find(|line| !legal.iter().any(|text| text == line));
     let wish = json!({ "step": "line", "item": shut.expect("not every line is open") });
-    players[0].say(&FromPlayer::Point { wish }).await;
-    let answer = players[0].until(|message| matches!(message, FromTable::Pointed { .. })).await;
-    assert!(matches!(answer, FromTable::Pointed { code: Some(_), why: Some(why) } if !why.legal && why.rule.is_some()));
-    players[0].say(&FromPlayer::Point { wish: json!({ "step": "sing" }) }).await;
-    let answer = players[0].until(|message| matches!(message, FromTable::Pointed { .. })).await;
-    assert_eq!(answer, FromTable::Pointed { code: None, why: None });
+    let answer = players[0].ask(FromPlayer::Point { seat: 0, wish }).await;
+    assert!(
+        matches!(&answer, FromTable::Pointed { why: Some(why), .. } if !why.legal && why.rule.is_some()),
+        "{answer:?}"
+    );
+    let (problem, _) = players[0].refused(FromPlayer::Point { seat: 0, wish: json!({ "stride": "long" }) }).await;
+    assert_eq!(problem.name, ProblemName::Malformed);
 
     // Advice is an action that the seat may take.
-    players[1].say(&FromPlayer::Hint).await;
-    let answer = players[1].until(|message| matches!(message, FromTable::Hint { .. })).await;
-    let FromTable::Hint { code: Some(code) } = answer else { panic!("{answer:?}") };
+    let answer = players[1].ask(FromPlayer::Hint { seat: 1 }).await;
+    let FromTable::Hint { code: Some(code), .. } = answer else { panic!("{answer:?}") };
     assert!(players[1].state().legal.iter().any(|legal| legal.code == code));
 
     // The past is that of the observer, and so is the text.
     let (now, events) = (players[1].state().hash.clone(), players[1].state().version);
     for at in [events, u32::MAX] {
-        players[1].say(&FromPlayer::LookBack { at }).await;
-        let answer = players[1].until(|message| matches!(message, FromTable::Past { .. })).await;
-        assert!(matches!(&answer, FromTable::Past { state } if state.hash == now), "{answer:?}");
+        let answer = players[1].ask(FromPlayer::LookBack { at }).await;
+        assert!(matches!(&answer, FromTable::Past { state, .. } if state.hash == now), "{answer:?}");
     }
-    watcher.say(&FromPlayer::LookBack { at: 0 }).await;
-    let answer = watcher.until(|message| matches!(message, FromTable::Past { .. })).await;
-    assert!(matches!(answer, FromTable::Past { state } if state.version == 0 && state.legal.is_empty()));
+    let answer = watcher.ask(FromPlayer::LookBack { at: 0 }).await;
+    assert!(matches!(answer, FromTable::Past { state, .. } if state.version == 0 && state.legal.is_empty()));
     for at in [None, Some(0)] {
-        watcher.say(&FromPlayer::Draw { at }).await;
-        let answer = watcher.until(|message| matches!(message, FromTable::Drawn { .. })).await;
-        assert!(matches!(answer, FromTable::Drawn { text } if !text.is_empty()));
+        let answer = watcher.ask(FromPlayer::Draw { at }).await;
+        assert!(matches!(answer, FromTable::Drawn { text, .. } if !text.is_empty()));
     }
-    for message in [FromPlayer::Hint, FromPlayer::Point { wish: json!({}) }] {
-        watcher.say(&message).await;
-        let answer = watcher.until(|message| matches!(message, FromTable::Refused { .. })).await;
-        assert!(matches!(answer, FromTable::Refused { problem, .. } if problem.name == ProblemName::NotSeated));
+    for what in [FromPlayer::Hint { seat: 0 }, FromPlayer::Point { seat: 0, wish: json!({}) }] {
+        assert_eq!(watcher.refused(what).await.0.name, ProblemName::NotSeated);
     }
+    let (problem, _) = players[0].refused(FromPlayer::Hint { seat: 1 }).await;
+    assert_eq!(problem.name, ProblemName::NotSeated, "a seat is its own player's");
 
     // What the other writes meanwhile does not stop anybody from taking back.
     let before = players[0].revision;
     players[1].act(0).await;
-    players[0].say(&FromPlayer::Undo { expect: before }).await;
-    players[0].reach(before + 2).await;
+    let answer = players[0].ask(FromPlayer::Undo { seat: 0, expect: before }).await;
+    assert!(matches!(answer, FromTable::Done { revision, .. } if revision == before + 2), "{answer:?}");
     assert!(players[0].state().legal.iter().any(|legal| legal.text.starts_with("grow")));
 }
 
@@ -357,20 +357,21 @@ async fn spectators_cannot_act_and_tokens_open_one_seat() {
     let mut watcher = server.join(&created.table.id, None).await;
     assert_eq!(watcher.seat, None);
     assert!(watcher.state().legal.is_empty());
-    for message in [FromPlayer::Act { expect: 0, code: 0 }, FromPlayer::Undo { expect: 0 }, FromPlayer::Why { code: 0 }]
-    {
-        watcher.say(&message).await;
-        let answer = watcher.until(|message| matches!(message, FromTable::Refused { .. })).await;
-        assert!(matches!(answer, FromTable::Refused { problem, .. } if problem.name == ProblemName::NotSeated));
+    let said = [
+        FromPlayer::Act { seat: 0, expect: 0, code: 0 },
+        FromPlayer::Undo { seat: 0, expect: 0 },
+        FromPlayer::Why { seat: 0, code: 0 },
+    ];
+    for what in said {
+        assert_eq!(watcher.refused(what).await.0.name, ProblemName::NotSeated);
     }
     for token in ["", "0", "' OR 1=1", &"0".repeat(32), &"x".repeat(5000)] {
-        let token: String = token.bytes().map(|byte| format!("%{byte:02x}")).collect();
-        let (status, problem) = server.get(&format!("/api/matches/{}/state?token={token}", created.table.id)).await;
+        let (status, problem) = server.get_as(&format!("/api/matches/{}/state", created.table.id), Some(token)).await;
         assert_eq!((status, &problem["name"]), (StatusCode::FORBIDDEN, &json!("bad_token")), "{token}");
     }
     let other = server.open("reef", 2).await;
     let foreign = other.tokens[0].as_deref().expect("a person's seat");
-    let (status, _) = server.get(&format!("/api/matches/{}/state?token={foreign}", created.table.id)).await;
+    let (status, _) = server.get_as(&format!("/api/matches/{}/state", created.table.id), Some(foreign)).await;
     assert_eq!(status, StatusCode::FORBIDDEN);
 }
 
@@ -383,26 +384,85 @@ async fn illegal_acts_cite_the_rule_and_change_nothing() {
     let (revision, hash) = (players[at].revision, players[at].state().hash.clone());
     let legal: Vec<u32> = players[at].state().legal.iter().map(|legal| legal.code).collect();
     let illegal = (0..).find(|code| !legal.contains(code)).expect("not everything is legal");
+    let own = at as u8;
+    let other = 1 - own;
+    let act = |seat, expect, code| FromPlayer::Act { seat, expect, code };
     let said = [
-        (at, FromPlayer::Act { expect: revision, code: illegal }, ProblemName::Illegal),
-        (at, FromPlayer::Act { expect: revision, code: u32::MAX }, ProblemName::NoSuchAction),
-        (at, FromPlayer::Act { expect: revision + 1, code: legal[0] }, ProblemName::Stale),
-        (1 - at, FromPlayer::Act { expect: revision, code: legal[0] }, ProblemName::NotYourTurn),
-        (1 - at, FromPlayer::Undo { expect: revision }, ProblemName::NothingToUndo),
+        (at, act(own, revision, illegal), ProblemName::Illegal),
+        (at, act(own, revision, u32::MAX), ProblemName::NoSuchAction),
+        (at, act(own, revision + 1, legal[0]), ProblemName::Stale),
+        (at, act(other, revision, legal[0]), ProblemName::NotSeated),
+        (1 - at, act(other, revision, legal[0]), ProblemName::NotYourTurn),
+        (1 - at, FromPlayer::Undo { seat: other, expect: revision }, ProblemName::NothingToUndo),
     ];
-    for (who, message, name) in said {
-        players[who].say(&message).await;
-        let answer = players[who].until(|message| matches!(message, FromTable::Refused { .. })).await;
-        let FromTable::Refused { problem, revision: now } = answer else { panic!("{answer:?}") };
-        assert_eq!((problem.name, now), (name, revision), "{message:?}");
+    for (who, what, name) in said {
+        let (problem, now) = players[who].refused(what.clone()).await;
+        assert_eq!((problem.name, now), (name, revision), "{what:?}");
         assert_eq!(problem.rule.is_some(), name == ProblemName::Illegal);
+        if name == ProblemName::NotYourTurn {
+            let asked = atoll_core::name_of(atoll_core::Seat::new(own).expect("a seat"));
+            assert_eq!(problem.message, format!("It is the turn of {asked}."));
+        }
     }
-    players[at].say(&FromPlayer::Why { code: illegal }).await;
-    let answer = players[at].until(|message| matches!(message, FromTable::Why { .. })).await;
+    let answer = players[at].ask(FromPlayer::Why { seat: own, code: illegal }).await;
     assert!(matches!(answer, FromTable::Why { why, .. } if !why.legal && why.rule.is_some()));
-    players[at].say(&FromPlayer::Resync { from: 0 }).await;
-    players[at].until(|message| matches!(message, FromTable::State { log_from: 0, .. })).await;
+    players[at].ask(FromPlayer::Resync).await;
     assert_eq!((players[at].revision, &players[at].state().hash), (revision, &hash));
+}
+
+/// Answers go to their own questions, whatever else happens meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_message_has_one_answer_of_its_own() {
+    let server = Running::start(memory().await).await;
+    let created = server.open("relief", 2).await;
+    let mut players = both(&server, &created.table.id, &created.tokens).await;
+    for _ in 0..40 {
+        let newest = players.iter().map(|player| player.revision).max().expect("there are players");
+        for player in &mut players {
+            player.reach(newest).await;
+        }
+        if players.iter().all(Player::is_asked) {
+            break;
+        }
+        players.iter_mut().find(|player| player.is_asked()).expect("somebody is asked").act(0).await;
+    }
+    assert!(players.iter().all(Player::is_asked), "both decide side by side");
+
+    // The other's move does not settle mine: it is a change, not my answer, and my next act is not stale.
+    let [one, two] = &mut players[..] else { panic!("two play") };
+    let before = one.revision;
+    let code = |player: &Player| player.state().legal[0].code;
+    let (first, second) = (code(one), code(two));
+    two.ask(FromPlayer::Act { seat: 1, expect: before, code: second }).await;
+    let id = one.say(FromPlayer::Act { seat: 0, expect: before, code: first }).await;
+    let mut states = 0;
+    let done = loop {
+        match one.next().await.expect("the connection lasts") {
+            FromTable::State { .. } => states += 1,
+            message if message.answers() == Some(id) => break message,
+            message => assert_eq!(message.answers(), None, "{message:?}"),
+        }
+    };
+    assert!(matches!(done, FromTable::Done { revision, .. } if revision >= before + 2), "{done:?}");
+    assert_eq!(states, 2, "one state for each change");
+    if one.is_asked() {
+        assert!(matches!(one.act(0).await, FromTable::Done { .. }));
+    }
+
+    // A refusal answers its own question alone; two calls for advice get two answers.
+    let wrong = one.say(FromPlayer::Act { seat: 0, expect: 9999, code: 0 }).await;
+    let hints = [one.say(FromPlayer::Hint { seat: 0 }).await, one.say(FromPlayer::Hint { seat: 0 }).await];
+    let drawn = one.say(FromPlayer::Draw { at: None }).await;
+    let mut answers = std::collections::BTreeMap::new();
+    while answers.len() < 4 {
+        let message = one.next().await.expect("the connection lasts");
+        if let Some(id) = message.answers() {
+            assert!(answers.insert(id, message).is_none(), "{id} is answered twice");
+        }
+    }
+    assert!(matches!(answers[&wrong], FromTable::Refused { .. }));
+    assert!(hints.iter().all(|id| matches!(answers[id], FromTable::Hint { .. })));
+    assert!(matches!(answers[&drawn], FromTable::Drawn { .. }));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -439,17 +499,52 @@ async fn whoever_comes_back_gets_what_is_missing() {
     let id = created.table.id.clone();
     let mut players = both(&server, &id, &created.tokens).await;
     play(&mut players, 5).await;
-    let had = players[0].log.clone();
-    let known = had.len() as u32;
+    let newest = players.iter().map(|player| player.revision).max().expect("there are players");
+    players[0].reach(newest).await;
+    let (had, since) = (players[0].log.clone(), players[0].revision);
     drop(players.remove(0));
+    // Nothing is told to one who has it all.
     let mut back = server.connect(&id, created.tokens[0].as_deref()).await;
-    back.log = had;
-    back.hello(known).await;
-    back.say(&FromPlayer::Resync { from: 0 }).await;
-    let put_together = back.log.clone();
-    back.until(|message| matches!(message, FromTable::State { log_from: 0, .. })).await;
-    assert_eq!(back.log, put_together);
-    assert_eq!(back.log.len() as u32, back.state().version);
+    back.log = had.clone();
+    back.hello(Some(since)).await;
+    let message = back.next().await.expect("the connection lasts");
+    assert!(matches!(message, FromTable::Present { .. }), "{message:?}");
+    drop(back);
+    for (known, lines) in [(since, 0), (since - 1, 1)] {
+        let mut back = server.connect(&id, created.tokens[0].as_deref()).await;
+        back.log = had[..had.len() - lines].to_vec();
+        back.revision = known;
+        back.hello(Some(known)).await;
+        let put_together = back.log.clone();
+        back.ask(FromPlayer::Resync).await;
+        assert_eq!(back.log, put_together);
+        assert_eq!(back.log.len() as u32, back.state().version);
+    }
+}
+
+/// Messages that are lost or come twice change nothing twice.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_comes_twice_counts_once() {
+    let server = Running::start(memory().await).await;
+    let created = server.open("reef", 2).await;
+    let mut players = both(&server, &created.table.id, &created.tokens).await;
+    for _ in 0..20 {
+        let newest = players.iter().map(|player| player.revision).max().expect("there are players");
+        for player in &mut players {
+            player.reach(newest).await;
+        }
+        let Some(player) = players.iter_mut().find(|player| player.is_asked()) else { break };
+        let (seat, code) = (player.seat.expect("a seat"), player.state().legal[0].code);
+        let act = FromPlayer::Act { seat, expect: newest, code };
+        let (first, again) = (player.say(act.clone()).await, player.say(act).await);
+        let answer = player.until(|message| message.answers() == Some(first)).await;
+        assert!(matches!(answer, FromTable::Done { .. }), "{answer:?}");
+        let answer = player.until(|message| message.answers() == Some(again)).await;
+        assert!(
+            matches!(&answer, FromTable::Refused { problem, .. } if problem.name == ProblemName::Stale),
+            "{answer:?}"
+        );
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,17 +1,31 @@
 // Opening tables: in the page, or on the server this page came from.
 
 import type { GameInfo, Lang, MatchCreated, NewMatch, Problem } from "../protocol";
-import { freshSeed } from "../table/engine";
-import { engineOf } from "../table/wasm";
-import { joinServer } from "../table/remote";
+import type { TableClient } from "../table/client";
+import { freshSeed, type Order } from "../table/engine";
+import { joinServer } from "../table/join";
+import { newRecord } from "../table/link";
 import type { Player, Table } from "../table/table";
 import { invitationsOf, keep, keepInvitations, keepToken, keepTokens, tokens } from "./saved";
 
+const specs = (players: readonly Player[]): NewMatch["seats"] =>
+  players.map(({ name, bot }) => (bot === null ? { kind: "person", name } : { kind: "bot", name, bot }));
+
+/** How a table of these players is set up in the page. */
+export function orderOf(game: string, players: readonly Player[], lang: Lang): Order {
+  const here = players.flatMap((player, seat) => (player.here ? [seat] : []));
+  return { game, seats: specs(players), here, seed: freshSeed(), pace: 0, lang };
+}
+
 /** Opens a table in the page; the table page finds it in the store. */
-export async function openHere(game: GameInfo, players: Player[], options: Record<string, unknown>): Promise<void> {
-  const made = (await engineOf(game.slug)).open(players.length, options, freshSeed());
-  keep({ slug: game.slug, record: made.record(), players, over: false, when: Date.now() });
-  made.free();
+export async function openHere(
+  game: GameInfo,
+  players: Player[],
+  options: Record<string, unknown>,
+  lang: Lang,
+): Promise<void> {
+  const record = await newRecord({ ...orderOf(game.slug, players, lang), options });
+  keep({ slug: game.slug, record, players, over: false, when: Date.now() });
 }
 
 /** Opens a table on the server and remembers the seats of this device. */
@@ -22,7 +36,7 @@ export async function openOnServer(
 ): Promise<string> {
   const body: NewMatch = {
     game: game.slug,
-    seats: players.map(({ name, bot }) => (bot === null ? { kind: "person", name } : { kind: "bot", name, bot })),
+    seats: specs(players),
     options,
   };
   const answer = await fetch("./api/matches", {
@@ -46,17 +60,20 @@ export async function openOnServer(
   return table.id;
 }
 
-/** Joins a table of the server; `arg` is its id, or `id~seat~token` from an invitation. */
+/** Joins a table of the server; `arg` is its id, or `id~seat~token` from an invitation. A wrong link changes nothing. */
 export async function join(arg: string, games: readonly GameInfo[], lang: Lang): Promise<Table> {
   const [id = "", seat, token] = arg.split("~");
-  if (seat !== undefined && token) {
-    keepToken(id, Number(seat) || 0, token);
-    history.replaceState(null, "", `#/table/${encodeURIComponent(id)}`);
-  }
   const base = location.href.replace(/#.*$/, "");
   const invitations = invitationsOf(id).map((one) => ({
     name: one.name,
     link: `${base}#/table/${encodeURIComponent(`${id}~${one.seat}~${one.token}`)}`,
   }));
-  return joinServer({ id, games, lang, tokens: tokens()[id] ?? [], invitations });
+  const held = (tokens()[id] ?? []).filter((one) => one !== null);
+  const options = { id, games, lang, invitations };
+  if (seat === undefined || !token) return joinServer({ ...options, tokens: held });
+  const table: TableClient = await joinServer({ ...options, tokens: [...new Set([...held, token])] });
+  // The link has opened a seat: it is this device's from now on.
+  keepToken(id, Number(seat) || 0, token);
+  history.replaceState(null, "", `#/table/${encodeURIComponent(id)}`);
+  return table;
 }

@@ -1,7 +1,7 @@
 // Generated from crates/protocol by `cargo xtask codegen`; edit the Rust types.
 
 /** The version of the socket messages. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /**
  * A game as pages present it, in one language.
@@ -234,7 +234,7 @@ pieces: Array<Piece>, };
  */
 export type Piece = {
 /**
- * Its id: the same while the piece lies on the same spot.
+ * Its id, which lasts as long as the piece exists for the one who looks.
  */
 id: number,
 /**
@@ -401,6 +401,91 @@ rule: string | null,
 text: string, };
 
 /**
+ * A message of a player: what is said, and a number of the player's own that the answer carries.
+ *
+ * Every message gets exactly one answer with its number: `welcome`, `done`,
+ * `refused`, or what was asked for. States and presence are told to everybody
+ * and answer nothing; the state that follows from an act comes before its `done`.
+ */
+export type Said = {
+/**
+ * The number that the answer carries.
+ */
+id: number, } & ({ "type": "hello",
+/**
+ * The version of the protocol, [`PROTOCOL`].
+ */
+protocol: number,
+/**
+ * The language of sentences.
+ */
+lang: "en" | "nl",
+/**
+ * The secrets of the seats that the player takes; none to look on.
+ */
+tokens?: Array<string>,
+/**
+ * The revision of the last state that the player has, to be told only what is new.
+ */
+since?: number | null, } | { "type": "act",
+/**
+ * The seat that acts.
+ */
+seat: number,
+/**
+ * The revision the player acts on.
+ */
+expect: number,
+/**
+ * The code of the action.
+ */
+code: number, } | { "type": "undo",
+/**
+ * The seat whose action it was.
+ */
+seat: number,
+/**
+ * The revision the player acts on.
+ */
+expect: number, } | { "type": "resync" } | { "type": "why",
+/**
+ * The seat that would act.
+ */
+seat: number,
+/**
+ * The code of the action.
+ */
+code: number, } | { "type": "preview",
+/**
+ * The seat that would act.
+ */
+seat: number,
+/**
+ * The code of the action.
+ */
+code: number, } | { "type": "point",
+/**
+ * The seat that points.
+ */
+seat: number,
+/**
+ * Part of a gesture.
+ */
+wish: unknown, } | { "type": "hint",
+/**
+ * The seat that wants it.
+ */
+seat: number, } | { "type": "look_back",
+/**
+ * How many events.
+ */
+at: number, } | { "type": "draw",
+/**
+ * After how many events; now if there is no number.
+ */
+at: number | null, } | { "type": "record" });
+
+/**
  * What a player says.
  */
 export type FromPlayer = { "type": "hello",
@@ -413,9 +498,17 @@ protocol: number,
  */
 lang: "en" | "nl",
 /**
- * The log line to begin with: 0 for all.
+ * The secrets of the seats that the player takes; none to look on.
  */
-from: number, } | { "type": "act",
+tokens?: Array<string>,
+/**
+ * The revision of the last state that the player has, to be told only what is new.
+ */
+since?: number | null, } | { "type": "act",
+/**
+ * The seat that acts.
+ */
+seat: number,
 /**
  * The revision the player acts on.
  */
@@ -425,25 +518,41 @@ expect: number,
  */
 code: number, } | { "type": "undo",
 /**
+ * The seat whose action it was.
+ */
+seat: number,
+/**
  * The revision the player acts on.
  */
-expect: number, } | { "type": "resync",
+expect: number, } | { "type": "resync" } | { "type": "why",
 /**
- * The log line to begin with.
+ * The seat that would act.
  */
-from: number, } | { "type": "why",
+seat: number,
 /**
  * The code of the action.
  */
 code: number, } | { "type": "preview",
 /**
+ * The seat that would act.
+ */
+seat: number,
+/**
  * The code of the action.
  */
 code: number, } | { "type": "point",
 /**
+ * The seat that points.
+ */
+seat: number,
+/**
  * Part of a gesture.
  */
-wish: unknown, } | { "type": "hint" } | { "type": "look_back",
+wish: unknown, } | { "type": "hint",
+/**
+ * The seat that wants it.
+ */
+seat: number, } | { "type": "look_back",
 /**
  * How many events.
  */
@@ -451,12 +560,16 @@ at: number, } | { "type": "draw",
 /**
  * After how many events; now if there is no number.
  */
-at: number | null, };
+at: number | null, } | { "type": "record" };
 
 /**
  * What a table says.
  */
 export type FromTable = { "type": "welcome",
+/**
+ * The number of the message that is answered.
+ */
+id: number,
 /**
  * The version of the protocol that the table speaks.
  */
@@ -466,61 +579,101 @@ protocol: number,
  */
 table: MatchSummary,
 /**
- * The seat that the token opens; nobody's for a spectator.
+ * The seats that the player holds; none for a spectator.
  */
-seat: number | null, } | { "type": "state",
+seats: Array<number>, } | { "type": "state",
 /**
  * The number of changes so far.
  */
 revision: number,
 /**
- * The number of the first log line in `state`: forget lines from here on, and take these.
+ * Whose eyes it is seen with: of several seats at one screen, the one that must decide; nobody's for a spectator.
+ */
+seat: number | null,
+/**
+ * The number of the first log line in `state`: forget this seat's lines from here on, and take these.
  */
 log_from: number,
 /**
  * What the player sees.
  */
-state: TableState, } | { "type": "why",
+state: TableState, } | { "type": "done",
 /**
- * The code asked about.
+ * The number of the message that is answered.
  */
-code: number,
+id: number,
+/**
+ * The revision that came of it.
+ */
+revision: number, } | { "type": "why",
+/**
+ * The number of the message that is answered.
+ */
+id: number,
 /**
  * The answer.
  */
 why: Why, } | { "type": "preview",
 /**
- * The code asked about.
+ * The number of the message that is answered.
  */
-code: number,
+id: number,
 /**
  * What would come of it, in the game's own form.
  */
 preview: unknown, } | { "type": "pointed",
 /**
+ * The number of the message that is answered.
+ */
+id: number,
+/**
  * The code of the action that is meant.
  */
 code: number | null,
 /**
- * Whether that would be legal; nothing if no action is meant.
+ * Whether that would be legal, or why nothing can be done there; nothing if nothing is meant.
  */
 why: Why | null, } | { "type": "hint",
+/**
+ * The number of the message that is answered.
+ */
+id: number,
 /**
  * The code of the action that a bot would take; nothing if the seat is not asked.
  */
 code: number | null, } | { "type": "past",
 /**
- * What the player saw then.
+ * The number of the message that is answered.
+ */
+id: number,
+/**
+ * What the player saw then, without the log, of which the player has more already.
  */
 state: TableState, } | { "type": "drawn",
 /**
+ * The number of the message that is answered.
+ */
+id: number,
+/**
  * The text.
  */
-text: string, } | { "type": "present",
+text: string, } | { "type": "record",
+/**
+ * The number of the message that is answered.
+ */
+id: number,
+/**
+ * The record.
+ */
+record: string, } | { "type": "present",
 /**
  * Seat by seat; a bot is always there.
  */
 seats: Array<boolean>, } | { "type": "refused",
+/**
+ * The number of the message that is answered; nothing if it could not be read.
+ */
+id: number | null,
 /**
  * Why.
  */
@@ -554,7 +707,7 @@ field: string | null, };
 /**
  * The names of problems. A published name keeps its meaning.
  */
-export type ProblemName = "malformed" | "too_large" | "protocol" | "unknown_game" | "unknown_match" | "not_found" | "method" | "bad_seats" | "unknown_bot" | "bad_options" | "bad_token" | "not_seated" | "stale" | "not_your_turn" | "illegal" | "no_such_action" | "nothing_to_undo" | "over" | "kept_back" | "full" | "unavailable" | "internal";
+export type ProblemName = "malformed" | "too_large" | "protocol" | "unknown_game" | "unknown_match" | "not_found" | "method" | "bad_seats" | "unknown_bot" | "bad_options" | "bad_token" | "not_seated" | "stale" | "not_your_turn" | "illegal" | "no_such_action" | "nothing_to_undo" | "over" | "kept_back" | "full" | "unavailable" | "internal" | "busy";
 
 /**
  * Opens a match: the body of `POST /api/matches`.

@@ -1,31 +1,49 @@
-// The engine in the page: one WebAssembly module for each game, loaded when first needed.
+// What a table in the page is made of, and what its workers say.
 
-import type { Wish } from "./table";
-import type { Lang, Observer, Seat, TableState, Why } from "../protocol";
+import type { FromTable, Lang, Said, SeatSpec } from "../protocol";
 
-/** A match inside the engine. Every method throws an `Error` with a sentence in it. */
-export interface EngineTable {
-  state(observer: Observer, lang: Lang, logFrom: number): TableState;
-  act(seat: Seat, code: number): void;
-  undo(seat: Seat): void;
-  /** The code of the action that was pointed at, legal or not. */
-  find(seat: Seat, wish: Wish): number | null;
-  why(seat: Seat, code: number, lang: Lang): Why;
-  /** What would come of an action, in the game's own JSON. */
-  preview(seat: Seat, code: number): unknown;
-  bot(seat: Seat, name: string, seed: number): number;
-  record(): string;
-  at(n: number): EngineTable;
-  draw(observer: Observer, lang: Lang): string;
-  free(): void;
+/** How a table in the page is set up. */
+export interface Order {
+  game: string;
+  seats: SeatSpec[];
+  /** The seats that are played at this screen. */
+  here: number[];
+  options?: Record<string, unknown>;
+  /** The match so far, if it goes on. */
+  record?: string;
+  /** Sixty-four hexadecimal digits nobody has seen; without them dice follow from the record. */
+  seed?: string;
+  /** Milliseconds between two moves of bots. */
+  pace: number;
+  lang: Lang;
 }
 
-/** The engine of one game. */
-export interface Engine {
-  open(seats: number, options: Record<string, unknown>, seed: string): EngineTable;
-  /** Reads a record; with a seed, play goes on with dice nobody can foresee. */
-  replay(record: string, seed?: string): EngineTable;
+/** What a bot is asked. */
+export interface Think {
+  /** Whether it is to move, or to advise. */
+  moves: boolean;
+  number: number;
+  bot: string;
+  seat: number;
+  record: string;
 }
+
+/** What the page tells a worker. */
+export type ToWorker =
+  | { type: "open"; order: Order }
+  | { type: "say"; said: Said }
+  | { type: "hurry" }
+  | { type: "think"; game: string; think: Think; seed: string }
+  | { type: "thought"; think: Think; code: number | null };
+
+/** What a worker tells the page. */
+export type FromWorker =
+  | { type: "opened"; record: string }
+  | { type: "failed"; message: string }
+  | { type: "tell"; message: FromTable }
+  | { type: "save"; record: string; over: boolean }
+  | { type: "think"; think: Think }
+  | { type: "thought"; think: Think; code: number | null };
 
 /** Sixty-four hexadecimal digits nobody has seen before. */
 export function freshSeed(): string {

@@ -2,8 +2,11 @@
 
 import type { LogLine, TableState } from "../protocol";
 
-/** The log so far with what came anew; what was taken back goes. */
-export function mergedLog(before: readonly LogLine[], state: Pick<TableState, "log" | "version">): LogLine[] {
-  const from = state.log[0]?.n ?? state.version;
+/** The log so far with what came anew, from line `from` on; what was taken back goes. */
+export function mergedLog(
+  before: readonly LogLine[],
+  state: Pick<TableState, "log" | "version">,
+  from = state.log[0]?.n ?? state.version,
+): LogLine[] {
   return [...before.filter((line) => line.n < from), ...state.log].filter((line) => line.n < state.version);
 }

@@ -1,7 +1,7 @@
 // What a screen shows of a table: the live state, a look back, a hint, a refusal.
 
-import type { Lang, LegalAction, Observer, Seat, TableState, Why } from "../protocol";
-import { observerOf, withNames, type Player, type Table, type Wish } from "./table";
+import type { LegalAction, Observer, Seat, TableState, Why } from "../protocol";
+import { withNames, type Player, type Table, type Wish } from "./table";
 
 export interface Hint {
   code: number;
@@ -10,7 +10,6 @@ export interface Hint {
 
 export class Session {
   readonly table: Table;
-  #lang: () => Lang;
   #observer: Observer = "spectator";
   #stop: () => void;
   live = $state.raw() as TableState;
@@ -20,6 +19,8 @@ export class Session {
   hint = $state.raw<Hint | null>(null);
   refusal = $state.raw<Why | null>(null);
   problem = $state<string | null>(null);
+  /** Whether an act of this screen is on its way; until its answer comes, another one is not taken. */
+  busy = $state(false);
   /** An action to show before it is taken: pointed at in a list, or hinted. */
   preview = $state<number | null>(null);
   /** The last thing worth saying aloud. */
@@ -27,9 +28,8 @@ export class Session {
   /** Counts changes of the live state; screens reset their choices when it moves. */
   tick = $state(0);
 
-  constructor(table: Table, lang: () => Lang) {
+  constructor(table: Table) {
     this.table = table;
-    this.#lang = lang;
     this.refresh();
     this.#stop = table.subscribe(() => this.refresh());
   }
@@ -72,16 +72,11 @@ export class Session {
   }
 
   refresh(): void {
-    const lang = this.#lang();
     const before = this.live;
     this.players = this.table.players;
     this.online = this.table.online;
-    let state = this.table.state(this.#observer, lang);
-    const observer = observerOf(state, this.players, this.#observer);
-    if (observer !== this.#observer) {
-      this.#observer = observer;
-      state = this.table.state(observer, lang);
-    }
+    const state = this.table.state;
+    this.#observer = this.table.observer;
     this.live = state;
     if (!before || before.version !== state.version || before.hash !== state.hash) {
       this.hint = null;
@@ -95,8 +90,7 @@ export class Session {
 
   async act(code: number): Promise<void> {
     const seat = this.seat;
-    if (seat === null) return;
-    await this.#try(() => this.table.act(seat, code));
+    if (seat !== null) await this.#change(() => this.table.act(seat, code));
   }
 
   /** The seat whose last action can be taken back here. */
@@ -107,7 +101,7 @@ export class Session {
 
   async undo(): Promise<void> {
     const seat = this.undoable;
-    if (seat !== null) await this.#try(() => this.table.undo(seat));
+    if (seat !== null) await this.#change(() => this.table.undo(seat));
   }
 
   async askHint(): Promise<void> {
@@ -126,7 +120,7 @@ export class Session {
     const seat = this.seat;
     if (seat === null) return;
     await this.#try(async () => {
-      const why = await this.table.whyNot(seat, wish, this.#lang());
+      const why = await this.table.whyNot(seat, wish);
       if (why) this.refuse(why);
     });
   }
@@ -139,15 +133,15 @@ export class Session {
   async look(n: number): Promise<void> {
     if (n >= this.live.version) return this.now();
     await this.#try(async () => {
-      this.past = await this.table.at(Math.max(0, n), this.#observer, this.#lang());
+      this.past = await this.table.at(Math.max(0, n));
       this.hint = null;
       this.refusal = null;
     });
   }
 
   /** The table as text: now, or after so many events. */
-  async drawn(at: number | null, lang: Lang): Promise<string> {
-    return this.table.draw(at, this.#observer, lang);
+  async drawn(at: number | null): Promise<string> {
+    return this.table.draw(at);
   }
 
   now(): void {
@@ -166,11 +160,21 @@ export class Session {
     this.spoken = told.join(" ");
   }
 
+  async #change(work: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await this.#try(work);
+    } finally {
+      this.busy = false;
+    }
+  }
+
   async #try(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = this.tell(error instanceof Error ? error.message : String(error));
       this.spoken = this.problem;
     }
   }

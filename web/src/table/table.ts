@@ -1,6 +1,6 @@
 // One table, wherever it stands: in this page or on a server.
 
-import type { GameInfo, Gesture, Lang, Observer, Seat, TableState, Why } from "../protocol";
+import type { GameInfo, Gesture, Observer, Seat, TableState, Why } from "../protocol";
 
 export interface Player {
   name: string;
@@ -29,36 +29,28 @@ export interface Table {
   /** The seats that can still be given to friends. */
   readonly invitations: readonly Invitation[];
   readonly online: boolean;
-  state(observer: Observer, lang: Lang): TableState;
-  at(n: number, observer: Observer, lang: Lang): Promise<TableState>;
+  /** What is seen now. */
+  readonly state: TableState;
+  /** Whose eyes it is seen with: of several people at this screen, the one who must decide. */
+  readonly observer: Observer;
+  at(n: number): Promise<TableState>;
   act(seat: Seat, code: number): Promise<void>;
   undo(seat: Seat): Promise<void>;
   /** The code of the action pointed at, legal or not; nothing if no action is meant. */
   find(seat: Seat, wish: Wish): Promise<number | null>;
   /** Why the action pointed at is refused; nothing if no action is meant. */
-  whyNot(seat: Seat, wish: Wish, lang: Lang): Promise<Why | null>;
+  whyNot(seat: Seat, wish: Wish): Promise<Why | null>;
   /** What would come of an action, in the game's own words; null if there is nothing to show. */
   preview(seat: Seat, code: number): Promise<unknown>;
   hint(seat: Seat): Promise<number | null>;
   record(): Promise<string>;
   /** The table as text, now or after its first `at` events. */
-  draw(at: number | null, observer: Observer, lang: Lang): Promise<string>;
+  draw(at: number | null): Promise<string>;
   /** Lets a waiting bot move at once. */
   skip(): void;
   /** Calls back after every change, until the returned function is called. */
   subscribe(changed: () => void): () => void;
   close(): void;
-}
-
-/** Who looks at a table when several people share the screen: the one who must decide. */
-export function observerOf(state: Pick<TableState, "turn">, players: readonly Player[], last: Observer): Observer {
-  if (state.turn.kind === "decide") {
-    const here = state.turn.seats.find((seat) => players[seat]?.here);
-    if (here !== undefined) return here;
-  }
-  if (last !== "spectator" && players[last]?.here) return last;
-  const first = players.findIndex((player) => player.here);
-  return first < 0 ? "spectator" : first;
 }
 
 /** Puts the players' names where the engine left `{A}` to `{D}`. */

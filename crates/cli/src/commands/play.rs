@@ -1,12 +1,18 @@
-//! `atoll play`.
+//! `atoll play`: a table whose guests all sit at one terminal.
 
+use std::collections::{BTreeMap, VecDeque};
 use std::fs;
 use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use atoll_core::any::{AnyMatch, LegalAction};
+use atoll_core::any::AnyMatch;
 use atoll_core::{Dice, Info, Lang, Observer, Seat, Turn};
+use atoll_protocol::{
+    FromPlayer, FromTable, LegalState, LogState, MatchSummary, Said, SeatSpec, TableState, TurnState, turn_state,
+};
 use atoll_registry::{AnyBot, EdgeDice, Level, Listed};
+use atoll_table::{Effect, Guest, Row, Thinker};
 
 use crate::args::PlayArgs;
 use crate::choices::{Item, arrange, filter};
@@ -17,24 +23,47 @@ use crate::common::{game, named, open, record, usual_seats};
 use crate::texts;
 use crate::{Failure, Io};
 
-/// Who sits on a seat.
-enum Player {
-    Person,
-    Bot(Box<dyn AnyBot>),
-}
+/// All who sit at the terminal.
+const GUEST: Guest = Guest(0);
 
 /// A match at the terminal.
 struct Table {
     game: &'static dyn Listed,
-    played: Box<dyn AnyMatch>,
-    players: Vec<Player>,
+    table: atoll_table::Table,
+    /// The bots by seat; nobody for a person.
+    bots: Vec<Option<Box<dyn AnyBot>>>,
     names: Vec<String>,
-    dice: EdgeDice,
+    dice: SharedDice,
     lang: Lang,
-    /// How many events have been told.
+    /// The number of the last message.
+    said: u32,
+    /// The answers that have come.
+    answers: VecDeque<FromTable>,
+    revision: u32,
+    /// What is seen now, and by whom.
+    state: Option<(Option<u8>, TableState)>,
+    /// What each has been told.
+    logs: BTreeMap<Option<u8>, Vec<LogState>>,
+    /// What went wrong at the table itself.
+    notes: Vec<String>,
+    /// How many events have been told on this screen.
     told: usize,
+    /// How many events each seat knew when it looked last.
+    knew: BTreeMap<u8, usize>,
     /// The seat that looked at the screen last.
     last: Option<Seat>,
+    #[cfg(test)]
+    heard: Vec<FromTable>,
+}
+
+/// One set of dice for chance and bots, so that a seed gives one match.
+#[derive(Clone)]
+struct SharedDice(Arc<Mutex<EdgeDice>>);
+
+impl Dice for SharedDice {
+    fn roll(&mut self) -> u32 {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).roll()
+    }
 }
 
 /// What somebody wants.
@@ -76,11 +105,9 @@ pub(crate) fn run(args: &PlayArgs, io: &mut Io<'_>) -> Result<(), Failure> {
             text.fill(lang, &[("seat", &seat.letter())])
         })
         .collect();
-    let players = sitting.iter().map(|who| who.map_or(Player::Person, |level| Player::Bot(game.bot(level)))).collect();
     // A match that goes on must not meet the rolls of its beginning again.
-    let dice = EdgeDice::seeded(seed, played.events() as u64);
-    let told = played.events();
-    let mut table = Table { game, played, players, names, dice, lang, told, last: None };
+    let dice = SharedDice(Arc::new(Mutex::new(EdgeDice::seeded(seed, played.events() as u64))));
+    let mut table = Table::new(game, played.as_ref(), &sitting, names, dice, lang)?;
     writeln!(io.out, "{}\n", texts::WELCOME.fill(lang, &[("title", &info.title), ("seed", &seed)]))?;
     let done = table.play(io);
     if let Some(path) = &args.record {
@@ -134,28 +161,146 @@ fn fresh_seed() -> u64 {
 }
 
 impl Table {
+    fn new(
+        game: &'static dyn Listed,
+        played: &dyn AnyMatch,
+        sitting: &[Option<Level>],
+        names: Vec<String>,
+        dice: SharedDice,
+        lang: Lang,
+    ) -> Result<Table, Failure> {
+        let info = played.info();
+        let spec = |(name, level): (&String, &Option<Level>)| match level {
+            Some(level) => SeatSpec::Bot { name: name.clone(), bot: level.name().to_owned() },
+            None => SeatSpec::Person { name: name.clone() },
+        };
+        let card = MatchSummary {
+            id: String::new(),
+            game: info.slug.to_owned(),
+            title: info.title.to_owned(),
+            data: played.data_hash().to_owned(),
+            seats: names.iter().zip(sitting).map(spec).collect(),
+            options: played.options(),
+            version: 0,
+            revision: 0,
+            turn: turn_state(&played.turn()),
+            opened: 0,
+        };
+        let rows = Row::of(played, 0);
+        let table = atoll_table::Table::new(card, played.at(0), &rows, Box::new(dice.clone()), 0)
+            .map_err(|error| Failure::No(error.to_string()))?;
+        let told = played.events();
+        let mut made = Table {
+            game,
+            table,
+            bots: sitting.iter().map(|who| who.map(|level| game.bot(level))).collect(),
+            names,
+            dice,
+            lang,
+            said: 0,
+            answers: VecDeque::new(),
+            revision: 0,
+            state: None,
+            logs: BTreeMap::new(),
+            notes: Vec::new(),
+            told,
+            knew: Seat::first(played.seats()).map(|seat| (seat.number(), told)).collect(),
+            last: None,
+            #[cfg(test)]
+            heard: Vec::new(),
+        };
+        let people = Seat::first(played.seats()).filter(|seat| made.bots[seat.index()].is_none()).collect();
+        let effects = made.table.enter(0, GUEST, people, true, 0, lang, None);
+        made.carry_out(effects);
+        made.answers.clear();
+        Ok(made)
+    }
+
+    fn played(&self) -> &dyn AnyMatch {
+        self.table.played()
+    }
+
+    /// Does what the table wants; bots think at once.
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        let mut left = VecDeque::from(effects);
+        while let Some(effect) = left.pop_front() {
+            #[cfg(test)]
+            if let Effect::Tell { message, .. } = &effect {
+                self.heard.push(message.clone());
+            }
+            match effect {
+                Effect::Tell { message: FromTable::State { revision, seat, log_from, state }, .. } => {
+                    let log = self.logs.entry(seat).or_default();
+                    log.truncate(log_from as usize);
+                    log.extend(state.log.iter().cloned());
+                    self.revision = revision;
+                    self.state = Some((seat, state));
+                }
+                Effect::Tell { message, .. } => {
+                    if message.answers().is_some() {
+                        self.answers.push_back(message);
+                    }
+                }
+                // The match lives as long as the program, and is saved when somebody says so.
+                Effect::Store(_) => left.extend(self.table.stored(0)),
+                Effect::Think { thinker, bot, seat, played } => {
+                    let code = match (thinker, &mut self.bots[seat.index()]) {
+                        (Thinker::Mover(_), Some(bot)) => bot.choose(played.as_ref(), seat, &mut self.dice),
+                        // Dice of its own: a hint must not change what is rolled later.
+                        _ => Level::named(&bot).and_then(|level| {
+                            let mut dice = EdgeDice::seeded(played.hash(), 0);
+                            self.game.bot(level).choose(played.as_ref(), seat, &mut dice)
+                        }),
+                    };
+                    left.extend(self.table.thought(0, thinker, code));
+                }
+                // At a terminal there is no time to wait for.
+                Effect::WakeAt(at) => left.extend(self.table.tick(at)),
+                Effect::Note(note) => self.notes.push(note),
+            }
+        }
+    }
+
+    /// Says something at the table; its answer.
+    fn say(&mut self, what: FromPlayer) -> Result<FromTable, Failure> {
+        self.said += 1;
+        let effects = self.table.hear(0, GUEST, Said { id: self.said, what });
+        self.carry_out(effects);
+        let answer = self.answers.pop_front();
+        answer.ok_or_else(|| Failure::No("the table does not answer".to_owned()))
+    }
+
     /// Plays until the match is over or somebody leaves it.
     fn play(&mut self, io: &mut Io<'_>) -> Result<(), Failure> {
+        let effects = self.table.start(0);
+        self.carry_out(effects);
         loop {
-            self.played.settle(&mut self.dice);
-            let Turn::Decide(seats) = self.played.turn() else { return self.end(io) };
-            let bots = seats.iter().filter(|seat| matches!(self.players[seat.index()], Player::Bot(_)));
-            if let Some(seat) = bots.min() {
-                self.let_bot_act(seat)?;
-                continue;
+            for note in self.notes.drain(..) {
+                writeln!(io.err, "{note}")?;
             }
-            let Some(seat) = seats.iter().next() else { return self.end(io) };
+            let asked = match &self.state {
+                Some((Some(seat), TableState { turn: TurnState::Decide { seats }, .. })) if seats.contains(seat) => {
+                    Seat::new(*seat)
+                }
+                _ => None,
+            };
+            let Some(seat) = asked else { return self.end(io) };
             self.hand_over(seat, io)?;
             self.tell(Observer::Seat(seat), io)?;
+            let number = seat.number();
+            self.knew.insert(number, self.told);
             match self.ask(seat, io)? {
                 Wish::Act(code) => {
-                    if let Err(error) = self.played.act(seat, code) {
-                        writeln!(io.out, "{error}")?;
+                    let expect = self.revision;
+                    if let FromTable::Refused { problem, .. } =
+                        self.say(FromPlayer::Act { seat: number, expect, code })?
+                    {
+                        writeln!(io.out, "{}", named(&problem.message, &self.names))?;
                     }
                 }
                 Wish::Undone => {}
                 Wish::Quit => {
-                    let events = self.played.events();
+                    let events = self.played().events();
                     writeln!(io.out, "{}", texts::LEFT.fill(self.lang, &[("events", &events)]))?;
                     return Ok(());
                 }
@@ -163,45 +308,47 @@ impl Table {
         }
     }
 
-    fn let_bot_act(&mut self, seat: Seat) -> Result<(), Failure> {
-        let Player::Bot(bot) = &mut self.players[seat.index()] else { return Ok(()) };
-        let code = bot.choose(&*self.played, seat, &mut self.dice);
-        let code = code.ok_or_else(|| Failure::No(format!("the bot of seat {seat} finds nothing to do")))?;
-        self.played.act(seat, code).map_err(|error| Failure::No(format!("the bot of seat {seat}: {error}")))
-    }
-
     /// Hides the table from the one before, if there are secrets and a screen.
     fn hand_over(&mut self, seat: Seat, io: &mut Io<'_>) -> Result<(), Failure> {
-        let people = self.players.iter().filter(|player| matches!(player, Player::Person)).count();
+        let people = self.bots.iter().filter(|bot| bot.is_none()).count();
         let other = self.last.replace(seat).is_some_and(|last| last != seat);
         if !io.terminal || people < 2 || !other {
             return Ok(());
         }
-        if self.played.view(Observer::Seat(seat)) == self.played.view(Observer::Spectator) {
+        if self.played().view(Observer::Seat(seat)) == self.played().view(Observer::Spectator) {
             return Ok(());
         }
         let name = &self.names[seat.index()];
         // Clears the screen and what has scrolled off it.
         write!(io.out, "\x1b[2J\x1b[3J\x1b[H{} ", texts::PASS_SCREEN.fill(self.lang, &[("name", name)]))?;
         self.line(io)?;
-        self.told = 0;
+        // The one who comes is told what is new to it, on an empty screen.
+        self.told = self.knew.get(&seat.number()).copied().unwrap_or(0);
         Ok(())
     }
 
     /// Tells what has happened since.
     fn tell(&mut self, who: Observer, io: &mut Io<'_>) -> Result<(), Failure> {
-        self.told = self.told.min(self.played.events());
-        for line in self.played.log(who, self.told, self.lang) {
-            if !line.sentence.is_empty() {
-                writeln!(io.out, "  {}", named(&line.sentence, &self.names))?;
-            }
+        let events = self.played().events();
+        // What a closed phase has uncovered is told again.
+        let told = self.played().retold(self.told.min(events));
+        let own = match who {
+            Observer::Seat(seat) => self.logs.get(&Some(seat.number())),
+            Observer::Spectator | Observer::Archivist => self.logs.get(&None),
+        };
+        let lines: Vec<String> = match own.filter(|log| log.len() == events) {
+            Some(log) => log[told..].iter().map(|line| line.sentence.clone()).collect(),
+            None => self.played().log(who, told, self.lang).into_iter().map(|line| line.sentence).collect(),
+        };
+        for sentence in lines.iter().filter(|sentence| !sentence.is_empty()) {
+            writeln!(io.out, "  {}", named(sentence, &self.names))?;
         }
-        self.told = self.played.events();
+        self.told = events;
         Ok(())
     }
 
     fn draw(&self, who: Observer, io: &mut Io<'_>) -> Result<(), Failure> {
-        let board = named(&self.played.draw(who, self.lang), &self.names);
+        let board = named(&self.played().draw(who, self.lang), &self.names);
         Ok(writeln!(io.out, "\n{}\n", board.trim_end())?)
     }
 
@@ -219,14 +366,14 @@ impl Table {
     fn ask(&mut self, seat: Seat, io: &mut Io<'_>) -> Result<Wish, Failure> {
         let who = Observer::Seat(seat);
         let lang = self.lang;
-        let legal = self.played.legal(seat, lang);
+        let Some((_, state)) = &self.state else { return Ok(Wish::Quit) };
+        let (legal, prompt) = (state.legal.clone(), named(&state.prompt, &self.names));
         let sentences: Vec<String> =
             legal.iter().map(|action| named(&action.sentence, &self.names).replace('\n', " ")).collect();
         let notations: Vec<String> = legal.iter().map(|action| action.text.clone()).collect();
         let all: Vec<usize> = (0..legal.len()).collect();
         let mut shown = arrange(&sentences, &all);
         self.draw(who, io)?;
-        let prompt = named(&self.played.prompt(who, lang), &self.names);
         let name = self.names[seat.index()].clone();
         writeln!(io.out, "{}", texts::YOUR_TURN.fill(lang, &[("name", &name), ("prompt", &prompt)]))?;
         list(&shown, &legal, &sentences, lang, io)?;
@@ -277,6 +424,19 @@ impl Table {
             }
             let found = filter(&notations, &sentences, &line);
             if found.is_empty() {
+                // What can be read as an action but may not be done is refused by its rule.
+                if let Ok(code) = self.played().read(&line)
+                    && let FromTable::Why { why, .. } = self.say(FromPlayer::Why { seat: seat.number(), code })?
+                    && !why.legal
+                {
+                    let rule = why.rule.map(|id| format!("{id}: ")).unwrap_or_default();
+                    writeln!(io.out, "{} {rule}{}", texts::NO.get(lang), named(&why.text, &self.names))?;
+                    continue;
+                }
+                if let Ok(Err(illegal)) = self.played().why_text(seat, &line) {
+                    writeln!(io.out, "{} {}: {}", texts::NO.get(lang), illegal.0.id, illegal.text(lang))?;
+                    continue;
+                }
                 writeln!(io.out, "{}", texts::NO_MATCH.fill(lang, &[("text", &line)]))?;
                 continue;
             }
@@ -292,11 +452,12 @@ impl Table {
         let line = line.strip_prefix(':').unwrap_or(line);
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let rest = rest.trim();
-        match word {
+        match word.to_lowercase().as_str() {
             "help" | "h" | "?" => writeln!(io.out, "{}", texts::HELP.get(lang))?,
             "quit" | "exit" | "q" | "stop" => return Ok(Some(Some(Wish::Quit))),
             "undo" | "u" | "terug" => {
-                if self.played.undo(seat).is_ok() {
+                let undo = FromPlayer::Undo { seat: seat.number(), expect: self.revision };
+                if matches!(self.say(undo)?, FromTable::Done { .. }) {
                     writeln!(io.out, "{}", texts::UNDONE.get(lang))?;
                     return Ok(Some(Some(Wish::Undone)));
                 }
@@ -307,12 +468,12 @@ impl Table {
                 self.told = 0;
                 self.tell(Observer::Seat(seat), io)?;
             }
-            "score" | "scores" => write!(io.out, "{}", scores(&*self.played, &self.names, lang))?,
+            "score" | "scores" => write!(io.out, "{}", scores(self.played(), &self.names, lang))?,
             "rules" | "regels" => rules(&self.game.info(), rest, lang, io)?,
             "why" | "waarom" if !rest.is_empty() => {
                 let own = format!("{seat} {rest}");
                 let whole = if rest.starts_with(|c: char| c.is_ascii_digit() || c == '*') { rest } else { &own };
-                match answer(&*self.played, whole, lang) {
+                match answer(self.played(), whole, lang) {
                     Ok(answer) => {
                         let word = if answer.legal { texts::YES } else { texts::NO };
                         let rule = answer.rule.map(|id| format!("{id}: ")).unwrap_or_default();
@@ -323,10 +484,10 @@ impl Table {
                 }
             }
             "hint" | "tip" => {
-                // Dice of its own: a hint must not change what is rolled later.
-                let mut dice = EdgeDice::seeded(self.played.hash(), 0);
-                let code = self.game.bot(Level::Greedy).choose(&*self.played, seat, &mut dice);
-                let found = self.played.legal(seat, lang).into_iter().find(|action| Some(action.code) == code);
+                let answer = self.say(FromPlayer::Hint { seat: seat.number() })?;
+                let FromTable::Hint { code, .. } = answer else { return Ok(Some(None)) };
+                let legal = self.state.iter().flat_map(|(_, state)| &state.legal);
+                let found = legal.cloned().find(|action| Some(action.code) == code);
                 if let Some(action) = found {
                     let sentence = named(&action.sentence, &self.names);
                     writeln!(io.out, "{}", texts::HINT.fill(lang, &[("text", &action.text), ("sentence", &sentence)]))?;
@@ -341,7 +502,7 @@ impl Table {
 
     fn save(&self, path: &Path, io: &mut Io<'_>) -> Result<(), Failure> {
         let file = path.display();
-        match fs::write(path, self.played.record()) {
+        match fs::write(path, self.played().record()) {
             Ok(()) => writeln!(io.out, "{}", texts::SAVED.fill(self.lang, &[("file", &file)]))?,
             Err(error) => {
                 writeln!(io.out, "{}", texts::NOT_SAVED.fill(self.lang, &[("file", &file), ("error", &error)]))?;
@@ -352,17 +513,16 @@ impl Table {
 
     /// Shows how the match ended.
     fn end(&mut self, io: &mut Io<'_>) -> Result<(), Failure> {
-        let people: Vec<Seat> = Seat::first(self.played.seats())
-            .filter(|seat| matches!(self.players[seat.index()], Player::Person))
-            .collect();
+        let people: Vec<Seat> =
+            Seat::first(self.played().seats()).filter(|seat| self.bots[seat.index()].is_none()).collect();
         let who = match people[..] {
             [only] => Observer::Seat(only),
             _ => Observer::Spectator,
         };
         self.tell(who, io)?;
         self.draw(who, io)?;
-        write!(io.out, "{}", scores(&*self.played, &self.names, self.lang))?;
-        let Turn::Over(outcome) = self.played.turn() else { return Ok(()) };
+        write!(io.out, "{}", scores(self.played(), &self.names, self.lang))?;
+        let Turn::Over(outcome) = self.played().turn() else { return Ok(()) };
         let winners: Vec<&str> = outcome
             .places
             .iter()
@@ -383,7 +543,7 @@ impl Table {
 /// Lists choices with their numbers.
 fn list(
     items: &[Item],
-    legal: &[LegalAction],
+    legal: &[LegalState],
     sentences: &[String],
     lang: Lang,
     io: &mut Io<'_>,
@@ -410,4 +570,52 @@ fn rules(info: &Info, word: &str, lang: Lang, io: &mut Io<'_>) -> Result<(), Fai
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use atoll_registry::GAMES;
+    use atoll_table::suite::{Door, Step, check};
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn table(game: &'static dyn Listed) -> Table {
+        let played = game.shipped().open(2, &serde_json::json!({})).expect("two can play");
+        let dice = SharedDice(Arc::new(Mutex::new(EdgeDice::seeded(7, 0))));
+        let names = vec!["Ann".to_owned(), "Bo".to_owned()];
+        let mut table = Table::new(game, played.as_ref(), &[None, None], names, dice, Lang::En).expect("it opens");
+        let effects = table.table.start(0);
+        table.carry_out(effects);
+        table
+    }
+
+    impl Door for Table {
+        fn guests(&self) -> Vec<Vec<u8>> {
+            vec![vec![0, 1]]
+        }
+        fn say(&mut self, _: usize, said: &Said) {
+            let effects = self.table.hear(0, GUEST, said.clone());
+            self.carry_out(effects);
+        }
+        fn heard(&mut self, _: usize, _: u32) -> Vec<FromTable> {
+            std::mem::take(&mut self.heard)
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
+
+        /// The terminal passes the suite that every door to a table passes.
+        #[test]
+        fn a_terminal_keeps_its_word(
+            game in 0..GAMES.len(),
+            steps in prop::collection::vec((any::<u8>(), any::<usize>(), any::<u32>()), 1..60),
+        ) {
+            let steps: Vec<Step> = steps.into_iter().map(|(kind, nth, n)| Step::of(kind, 0, nth, n)).collect();
+            let mut table = table(GAMES[game]);
+            let events = check(&mut table, &steps);
+            prop_assert_eq!(table.played().events() as u32, events);
+        }
+    }
 }

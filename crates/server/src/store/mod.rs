@@ -5,11 +5,11 @@ mod sqlite;
 use std::fmt;
 use std::sync::Arc;
 
-use atoll_core::Seat;
-use atoll_protocol::{SeatSpec, TurnState};
+use atoll_protocol::SeatSpec;
 use futures_util::future::BoxFuture;
 use serde_json::Value;
 
+pub use atoll_table::{Progress, Row};
 pub use sqlite::Sqlite;
 
 /// A store of matches and their append-only logs.
@@ -66,53 +66,6 @@ pub struct Opened {
     pub tokens: Vec<Option<String>>,
     /// When it was opened, in seconds since 1970.
     pub opened: i64,
-}
-
-/// How far a match is: what its log amounts to.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Progress {
-    /// The number of log rows.
-    pub revision: u32,
-    /// The number of events that stand.
-    pub events: u32,
-    /// Who must decide.
-    pub turn: TurnState,
-}
-
-/// A row of a log.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Row {
-    /// A packed event.
-    Event(u32),
-    /// A seat took back its last action.
-    Undo(u8),
-}
-
-impl Row {
-    /// The seat that acted or took back; nobody's if chance fell.
-    pub fn seat(self) -> Option<Seat> {
-        match self {
-            Row::Event(bits) => Seat::new((bits >> 24) as u8),
-            Row::Undo(seat) => Seat::new(seat),
-        }
-    }
-
-    /// The row as two numbers: kind and value.
-    pub fn pack(self) -> (u8, u32) {
-        match self {
-            Row::Event(bits) => (0, bits),
-            Row::Undo(seat) => (1, u32::from(seat)),
-        }
-    }
-
-    /// The row with these numbers, if there is one.
-    pub fn unpack(kind: i64, value: i64) -> Option<Row> {
-        match kind {
-            0 => u32::try_from(value).ok().map(Row::Event),
-            1 => u8::try_from(value).ok().map(Row::Undo),
-            _ => None,
-        }
-    }
 }
 
 /// Why a store does not do what it is asked.
@@ -175,17 +128,6 @@ pub async fn at(address: &str) -> Result<Arc<dyn Store>, StoreError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn rows_are_two_numbers() {
-        for row in [Row::Event(0), Row::Event(u32::MAX), Row::Undo(3)] {
-            let (kind, value) = row.pack();
-            assert_eq!(Row::unpack(i64::from(kind), i64::from(value)), Some(row));
-        }
-        for (kind, value) in [(2, 0), (0, -1), (0, i64::from(u32::MAX) + 1), (1, 256)] {
-            assert_eq!(Row::unpack(kind, value), None);
-        }
-    }
 
     #[tokio::test]
     async fn an_unknown_store_is_named() {

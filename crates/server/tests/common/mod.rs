@@ -6,13 +6,13 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use atoll_protocol::{FromPlayer, FromTable, MatchCreated, PROTOCOL, TableState, TurnState};
+use atoll_protocol::{FromPlayer, FromTable, MatchCreated, PROTOCOL, Said, TableState, TurnState};
 use atoll_registry::{Entry, GAMES, Listed};
 use atoll_server::store::{self, Store};
 use atoll_server::{App, Games};
 use atoll_testkit::toy::Sound;
 use axum::body::{Body, to_bytes};
-use axum::http::{Request, Response, StatusCode};
+use axum::http::{Request, Response, StatusCode, header};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
@@ -73,6 +73,15 @@ impl Running {
         ask(&self.router, Request::get(path).body(Body::empty()).expect("a request")).await
     }
 
+    /// As [`Running::get`], with the token of a seat.
+    pub async fn get_as(&self, path: &str, token: Option<&str>) -> (StatusCode, Value) {
+        let mut request = Request::get(path);
+        if let Some(token) = token {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+        }
+        ask(&self.router, request.body(Body::empty()).expect("a request")).await
+    }
+
     pub async fn post(&self, path: &str, body: impl Into<Body>) -> (StatusCode, Value) {
         ask(&self.router, Request::post(path).body(body.into()).expect("a request")).await
     }
@@ -96,15 +105,15 @@ impl Running {
 
     pub async fn join(&self, id: &str, token: Option<&str>) -> Player {
         let mut player = self.connect(id, token).await;
-        player.hello(0).await;
+        player.hello(None).await;
         player
     }
 
     pub async fn connect(&self, id: &str, token: Option<&str>) -> Player {
-        let token = token.map(|token| format!("?token={token}")).unwrap_or_default();
-        let address = format!("ws://{}/api/matches/{id}/socket{token}", self.addr);
+        let address = format!("ws://{}/api/matches/{id}/socket", self.addr);
         let (socket, _) = connect_async(address).await.expect("the server listens");
-        Player { socket, seat: None, revision: 0, state: None, log: Vec::new() }
+        let tokens = token.into_iter().map(str::to_owned).collect();
+        Player { socket, tokens, said: 0, seat: None, revision: 0, state: None, log: Vec::new() }
     }
 }
 
@@ -120,6 +129,9 @@ pub async fn ask(router: &axum::Router, request: Request<Body>) -> (StatusCode, 
 /// Somebody at a table.
 pub struct Player {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub tokens: Vec<String>,
+    /// The number of the last message.
+    pub said: u32,
     pub seat: Option<u8>,
     pub revision: u32,
     pub state: Option<TableState>,
@@ -128,13 +140,37 @@ pub struct Player {
 }
 
 impl Player {
-    pub async fn hello(&mut self, from: u32) {
-        self.say(&FromPlayer::Hello { protocol: PROTOCOL, lang: atoll_core::Lang::En, from }).await;
-        self.until(|message| matches!(message, FromTable::State { .. })).await;
+    /// Says hello, and hears the state if there is one newer than `since`.
+    pub async fn hello(&mut self, since: Option<u32>) {
+        let tokens = self.tokens.clone();
+        self.say(FromPlayer::Hello { protocol: PROTOCOL, lang: atoll_core::Lang::En, tokens, since }).await;
+        let welcome = self.until(|message| matches!(message, FromTable::Welcome { .. })).await;
+        let FromTable::Welcome { table, .. } = welcome else { unreachable!("it was waited for") };
+        if since != Some(table.revision) {
+            self.until(|message| matches!(message, FromTable::State { .. })).await;
+        }
     }
 
-    pub async fn say(&mut self, message: &FromPlayer) {
-        self.send(Message::text(serde_json::to_string(message).expect("messages are plain data"))).await;
+    /// Says something; the number that its answer carries.
+    pub async fn say(&mut self, what: FromPlayer) -> u32 {
+        self.said += 1;
+        let said = Said { id: self.said, what };
+        self.send(Message::text(serde_json::to_string(&said).expect("messages are plain data"))).await;
+        self.said
+    }
+
+    /// Says something and hears its answer.
+    pub async fn ask(&mut self, what: FromPlayer) -> FromTable {
+        let id = self.say(what).await;
+        self.until(|message| message.answers() == Some(id)).await
+    }
+
+    /// Says something and hears why not.
+    pub async fn refused(&mut self, what: FromPlayer) -> (atoll_protocol::Problem, u32) {
+        match self.ask(what).await {
+            FromTable::Refused { problem, revision, .. } => (problem, revision),
+            answer => panic!("{answer:?}"),
+        }
     }
 
     pub async fn send(&mut self, message: Message) {
@@ -153,8 +189,8 @@ impl Player {
             };
             let message: FromTable = serde_json::from_str(&text).expect("the server speaks the protocol");
             match &message {
-                FromTable::Welcome { seat, .. } => self.seat = *seat,
-                FromTable::State { revision, log_from, state } => {
+                FromTable::Welcome { seats, .. } => self.seat = seats.first().copied(),
+                FromTable::State { revision, log_from, state, .. } => {
                     self.revision = *revision;
                     self.log.truncate(*log_from as usize);
                     self.log.extend(state.log.iter().cloned());
@@ -199,8 +235,8 @@ impl Player {
     pub async fn act(&mut self, nth: usize) -> FromTable {
         let legal = &self.state().legal;
         let code = legal[nth % legal.len()].code;
-        self.say(&FromPlayer::Act { expect: self.revision, code }).await;
-        self.until(|message| matches!(message, FromTable::State { .. } | FromTable::Refused { .. })).await
+        let (seat, expect) = (self.seat.expect("a spectator cannot act"), self.revision);
+        self.ask(FromPlayer::Act { seat, expect, code }).await
     }
 }
 
@@ -218,6 +254,7 @@ pub async fn play(players: &mut [Player], most: usize) {
         let before = player.revision;
         // Different choices in turn, so that the match gets somewhere.
         let answer = player.act(n * 7 + 1).await;
-        assert!(matches!(answer, FromTable::State { revision, .. } if revision > before), "{answer:?}");
+        assert!(matches!(answer, FromTable::Done { revision, .. } if revision > before), "{answer:?}");
+        assert!(player.revision > before, "the state comes before what is done");
     }
 }

@@ -1,0 +1,706 @@
+//! The table itself.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::fmt;
+
+use atoll_core::any::AnyMatch;
+use atoll_core::{Dice, Lang, Observer, PlayError, Pointed, Seat, Turn, Wish};
+use atoll_protocol::{FromPlayer, FromTable, MatchSummary, PROTOCOL, Problem, Said, WhyState, why_state};
+
+use crate::effect::{Effect, Thinker, Writing};
+use crate::guests::{Guest, Sitting, eyes_of};
+use crate::row::{Progress, Row, count};
+use crate::sight::{Sights, past, version};
+use crate::texts;
+
+/// The bot that gives advice.
+pub const ADVISER: &str = "greedy";
+
+/// How many calls for advice of one guest are thought about at a time.
+const MOST_ADVICE: u8 = 4;
+/// How long a bot waits before it tries again what could not be written, at first and at most, in milliseconds.
+const PAUSES: (u64, u64) = (1_000, 60_000);
+
+/// One match and its guests.
+pub struct Table {
+    card: MatchSummary,
+    opening: Box<dyn AnyMatch>,
+    played: Box<dyn AnyMatch>,
+    log: Vec<Kept>,
+    dice: Box<dyn Dice + Send + Sync>,
+    /// How long a bot waits before it acts, in milliseconds.
+    pace: u64,
+    /// The time that was heard last.
+    now: u64,
+    guests: BTreeMap<Guest, Sitting>,
+    present: Vec<bool>,
+    sights: Sights,
+    /// What is being written; until it is, it has not been played.
+    change: Option<Change>,
+    /// What was heard while something was being written.
+    waiting: VecDeque<(Guest, Said)>,
+    moving: Option<Moving>,
+    /// Who asked for which advice.
+    advice: BTreeMap<u32, (Guest, u32)>,
+    questions: u32,
+    effects: Vec<Effect>,
+}
+
+/// A row of the log, and the first log line that it changed.
+#[derive(Clone, Copy, Debug)]
+struct Kept {
+    row: Row,
+    floor: u32,
+}
+
+/// A change that is being written.
+struct Change {
+    next: Box<dyn AnyMatch>,
+    rows: Vec<Row>,
+    /// The first event that changes.
+    floor: usize,
+    /// The first log line that changes; an earlier one if a closed phase uncovers what was played in it.
+    retold: usize,
+    /// Who wanted it, and the number of the message; nobody for a bot.
+    by: Option<(Guest, u32)>,
+}
+
+/// A bot that is to move.
+#[derive(Debug)]
+struct Moving {
+    revision: u32,
+    seat: Seat,
+    /// When it may act.
+    due: u64,
+    /// What it has chosen.
+    chosen: Option<u32>,
+    /// How often its move could not be written.
+    failed: u32,
+}
+
+/// A log that breaks the rules of its match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadLog {
+    /// The number of the row.
+    pub row: usize,
+    /// Why it cannot be played.
+    pub error: PlayError,
+}
+
+impl fmt::Display for BadLog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "row {}: {}", self.row, self.error)
+    }
+}
+
+impl std::error::Error for BadLog {}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Table").field("id", &self.card.id).field("revision", &self.revision()).finish_non_exhaustive()
+    }
+}
+
+impl Table {
+    /// A table at which `log` has been played from `opening` on; nothing happens before [`Table::start`].
+    ///
+    /// # Errors
+    /// If the log breaks the rules.
+    pub fn new(
+        card: MatchSummary,
+        opening: Box<dyn AnyMatch>,
+        log: &[Row],
+        dice: Box<dyn Dice + Send + Sync>,
+        pace: u64,
+    ) -> Result<Table, BadLog> {
+        let (played, log) = replayed(opening.as_ref(), log)?;
+        Ok(Table {
+            card,
+            opening,
+            played,
+            log,
+            dice,
+            pace,
+            now: 0,
+            guests: BTreeMap::new(),
+            present: Vec::new(),
+            sights: Sights::default(),
+            change: None,
+            waiting: VecDeque::new(),
+            moving: None,
+            advice: BTreeMap::new(),
+            questions: 0,
+            effects: Vec::new(),
+        })
+    }
+
+    /// The number of changes so far.
+    pub fn revision(&self) -> u32 {
+        count(self.log.len())
+    }
+
+    /// The match as it stands. It knows everything: hand it to no player.
+    pub fn played(&self) -> &dyn AnyMatch {
+        self.played.as_ref()
+    }
+
+    /// The match as a lobby lists it.
+    pub fn summary(&self) -> MatchSummary {
+        let now = Progress::of(self.played(), self.log.len());
+        MatchSummary { version: now.events, revision: now.revision, turn: now.turn, ..self.card.clone() }
+    }
+
+    /// Whether nobody is here and no bot thinks.
+    pub fn is_idle(&self) -> bool {
+        self.guests.is_empty() && self.moving.is_none() && self.change.is_none()
+    }
+
+    /// Whether something is being written.
+    pub fn is_writing(&self) -> bool {
+        self.change.is_some()
+    }
+
+    /// The language a guest wants to be spoken to in.
+    pub fn lang_of(&self, guest: Guest) -> Lang {
+        self.guests.get(&guest).map_or(Lang::default(), |sitting| sitting.lang)
+    }
+
+    /// Begins: chance falls if it must, a bot thinks if it is asked.
+    pub fn start(&mut self, now: u64) -> Vec<Effect> {
+        self.now = now;
+        if self.played.turn() == Turn::Chance {
+            let (mut next, floor) = (self.copy(), self.played.events());
+            next.settle(&mut *self.dice);
+            self.write_events(next, floor, None);
+        } else {
+            self.think();
+        }
+        self.done()
+    }
+
+    /// A guest comes in with its first message. Its host knows which seats are the guest's, and
+    /// whether the match is its own, so that the record is no secret from it.
+    pub fn enter(
+        &mut self,
+        now: u64,
+        guest: Guest,
+        seats: Vec<Seat>,
+        is_keeper: bool,
+        id: u32,
+        lang: Lang,
+        since: Option<u32>,
+    ) -> Vec<Effect> {
+        self.now = now;
+        let seats: Vec<Seat> = seats.into_iter().filter(|seat| seat.number() < self.played.seats()).collect();
+        self.guests.insert(guest, Sitting::new(seats, is_keeper, lang));
+        self.welcome(guest, id, since);
+        self.tell_presence(Some(guest));
+        self.done()
+    }
+
+    /// A guest goes.
+    pub fn leave(&mut self, now: u64, guest: Guest) -> Vec<Effect> {
+        self.now = now;
+        if self.guests.remove(&guest).is_some() {
+            let guests = &self.guests;
+            self.sights.keep(|eyes, lang| {
+                guests.values().any(|one| {
+                    one.lang.tag() == lang
+                        && (eyes_of(one.observer) == eyes || one.seats.iter().any(|seat| seat.number() == eyes))
+                })
+            });
+            self.tell_presence(None);
+        }
+        self.done()
+    }
+
+    /// A guest says something.
+    pub fn hear(&mut self, now: u64, guest: Guest, said: Said) -> Vec<Effect> {
+        self.now = now;
+        self.waiting.push_back((guest, said));
+        self.follow();
+        self.done()
+    }
+
+    /// A guest said what cannot be followed; `problem` tells why in the guest's language.
+    pub fn refuse(&mut self, guest: Guest, id: Option<u32>, problem: impl FnOnce(Lang) -> Problem) -> Vec<Effect> {
+        let problem = problem(self.lang_of(guest));
+        let message = FromTable::Refused { id, problem, revision: self.revision() };
+        self.tell(guest, message);
+        self.done()
+    }
+
+    /// A bot has thought.
+    pub fn thought(&mut self, now: u64, thinker: Thinker, code: Option<u32>) -> Vec<Effect> {
+        self.now = now;
+        match thinker {
+            Thinker::Adviser(question) => {
+                if let Some((guest, id)) = self.advice.remove(&question) {
+                    if let Some(sitting) = self.guests.get_mut(&guest) {
+                        sitting.advised = sitting.advised.saturating_sub(1);
+                    }
+                    self.tell(guest, FromTable::Hint { id, code });
+                }
+            }
+            Thinker::Mover(revision) => {
+                let Some(moving) = self.moving.as_mut().filter(|moving| moving.revision == revision) else {
+                    return self.done();
+                };
+                let seat = moving.seat;
+                let is_legal = |code: u32| matches!(self.played.why(seat, code), Ok(Ok(())));
+                let chosen = code.filter(|&code| is_legal(code)).or_else(|| {
+                    let note =
+                        format!("the bot of seat {seat} chose {code:?}, which is not legal; it takes the first action");
+                    self.effects.push(Effect::Note(note));
+                    self.played.legal_codes(seat).first().copied()
+                });
+                moving.chosen = chosen;
+                self.move_bot();
+            }
+        }
+        self.done()
+    }
+
+    /// Time has passed.
+    pub fn tick(&mut self, now: u64) -> Vec<Effect> {
+        self.now = now;
+        self.move_bot();
+        self.done()
+    }
+
+    /// Lets a bot that waits for its time act at once.
+    pub fn hurry(&mut self, now: u64) -> Vec<Effect> {
+        self.now = now;
+        if let Some(moving) = self.moving.as_mut().filter(|moving| moving.failed == 0) {
+            moving.due = now;
+        }
+        self.move_bot();
+        self.done()
+    }
+
+    /// What was to be written has been.
+    pub fn stored(&mut self, now: u64) -> Vec<Effect> {
+        self.now = now;
+        if let Some(change) = self.change.take() {
+            let floor = count(change.retold);
+            self.log.extend(change.rows.iter().map(|&row| Kept { row, floor }));
+            self.played = change.next;
+            self.moving = None;
+            self.sights.change(change.floor, change.retold);
+            self.tell_change(floor);
+            if let Some((guest, id)) = change.by {
+                self.tell(guest, FromTable::Done { id, revision: self.revision() });
+            }
+            self.think();
+        }
+        self.follow();
+        self.done()
+    }
+
+    /// What was to be written has not been, as far as the host knows: it has not been played. If the
+    /// store can still say which log it holds, that one counts.
+    pub fn unstored(&mut self, now: u64, log: Option<&[Row]>) -> Vec<Effect> {
+        self.now = now;
+        let Some(change) = self.change.take() else { return self.done() };
+        let mut held: Vec<Row> = self.log.iter().map(|kept| kept.row).collect();
+        held.extend_from_slice(&change.rows);
+        if log.is_some_and(|log| log == held) {
+            // It was written after all.
+            self.change = Some(change);
+            return self.stored(now);
+        }
+        held.truncate(self.log.len());
+        let other = log.filter(|log| *log != held.as_slice());
+        match other.map(|log| replayed(self.opening.as_ref(), log)) {
+            Some(Ok((played, log))) => {
+                (self.played, self.log) = (played, log);
+                self.moving = None;
+                self.sights.change(0, 0);
+                self.tell_change(0);
+                if let Some((guest, id)) = change.by {
+                    let problem = texts::stale(self.lang_of(guest));
+                    self.tell(guest, FromTable::Refused { id: Some(id), problem, revision: self.revision() });
+                }
+                self.think();
+            }
+            other => {
+                if let Some(Err(bad)) = other {
+                    self.effects.push(Effect::Note(format!("the log of the store cannot be played: {bad}")));
+                }
+                match change.by {
+                    Some((guest, id)) => {
+                        let problem = texts::unwritten(self.lang_of(guest));
+                        self.tell(guest, FromTable::Refused { id: Some(id), problem, revision: self.revision() });
+                    }
+                    // A bot tries again, later and later.
+                    None => {
+                        if let Some(moving) = &mut self.moving {
+                            let pause = PAUSES.0.saturating_mul(1 << moving.failed.min(16)).min(PAUSES.1);
+                            moving.failed += 1;
+                            moving.due = now.saturating_add(pause);
+                            self.effects.push(Effect::WakeAt(moving.due));
+                        }
+                    }
+                }
+            }
+        }
+        self.follow();
+        self.done()
+    }
+
+    /// The table closes.
+    pub fn close(&mut self) -> Vec<Effect> {
+        let guests = self.guests.keys().copied().collect();
+        self.effects.push(Effect::Tell { guests, message: FromTable::Closing });
+        self.done()
+    }
+
+    /// What an observer sees now, with the log from line `from` on.
+    pub fn look(&mut self, observer: Observer, lang: Lang, from: u32) -> FromTable {
+        let log_from = from.min(version(self.played()));
+        let seat = match observer {
+            Observer::Seat(seat) => Some(seat.number()),
+            Observer::Spectator | Observer::Archivist => None,
+        };
+        let state = self.sights.state(self.played.as_ref(), observer, lang, log_from);
+        FromTable::State { revision: self.revision(), seat, log_from, state }
+    }
+
+    /// The match as text, for whoever may know all of it.
+    ///
+    /// # Errors
+    /// If something in it is secret from the observer.
+    pub fn record(&self, observer: Observer, lang: Lang) -> Result<String, Problem> {
+        let is_over = matches!(self.played.turn(), Turn::Over(_));
+        if is_over || self.played.is_open_to(observer) { Ok(self.played.record()) } else { Err(texts::kept_back(lang)) }
+    }
+
+    fn done(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.effects)
+    }
+
+    fn copy(&self) -> Box<dyn AnyMatch> {
+        self.played.at(self.played.events())
+    }
+
+    /// Follows what was heard until something must be written first.
+    fn follow(&mut self) {
+        while self.change.is_none()
+            && let Some((guest, said)) = self.waiting.pop_front()
+        {
+            let id = said.id;
+            let answer = match self.answer(guest, said) {
+                Ok(Some(answer)) => answer,
+                Ok(None) => continue,
+                Err(problem) => {
+                    let is_stale = problem.name == atoll_protocol::ProblemName::Stale;
+                    if is_stale {
+                        self.show(guest);
+                    }
+                    FromTable::Refused { id: Some(id), problem, revision: self.revision() }
+                }
+            };
+            self.tell(guest, answer);
+        }
+    }
+
+    /// The answer to a message; nothing if it comes later, or if the guest has gone.
+    fn answer(&mut self, guest: Guest, said: Said) -> Result<Option<FromTable>, Problem> {
+        let id = said.id;
+        let Some(sitting) = self.guests.get_mut(&guest) else { return Ok(None) };
+        let (lang, observer) = (sitting.lang, sitting.observer);
+        let held = |seat: u8| {
+            let found = sitting.seats.iter().copied().find(|own| own.number() == seat);
+            let is_spectator = sitting.seats.is_empty();
+            found.ok_or_else(|| if is_spectator { texts::not_seated(lang) } else { texts::played_elsewhere(lang) })
+        };
+        let answer = match said.what {
+            FromPlayer::Hello { protocol, lang, .. } if protocol != PROTOCOL => return Err(texts::protocol(lang)),
+            FromPlayer::Hello { lang, since, .. } => {
+                let is_same = sitting.lang == lang;
+                sitting.lang = lang;
+                self.welcome(guest, id, since.filter(|_| is_same));
+                return Ok(None);
+            }
+            FromPlayer::Resync => {
+                sitting.known.clear();
+                self.show(guest);
+                FromTable::Done { id, revision: self.revision() }
+            }
+            FromPlayer::Act { seat, expect, code } => {
+                let seat = held(seat)?;
+                self.act(seat, expect, code, lang, Some((guest, id)))?;
+                return Ok(None);
+            }
+            FromPlayer::Undo { seat, expect } => {
+                let seat = held(seat)?;
+                self.undo(seat, expect, lang, (guest, id))?;
+                return Ok(None);
+            }
+            FromPlayer::Why { seat, code } => {
+                let why = why_state(self.played.as_ref(), held(seat)?, code, lang);
+                FromTable::Why { id, why }
+            }
+            FromPlayer::Preview { seat, code } => {
+                let seat = held(seat)?;
+                let preview =
+                    self.played.preview(seat, code).map_err(|error| self.refusal(seat, code, &error, lang))?;
+                FromTable::Preview { id, preview }
+            }
+            FromPlayer::Point { seat, wish } => {
+                let seat = held(seat)?;
+                let wish: Wish = serde_json::from_value(wish).map_err(|_| texts::unreadable_wish(lang))?;
+                let (code, why) = match self.played.point(seat, &wish) {
+                    Some(Pointed::Means(code)) => (Some(code), Some(why_state(self.played.as_ref(), seat, code, lang))),
+                    Some(Pointed::Refused(rule, words)) => {
+                        let text = words.get(lang).to_owned();
+                        (None, Some(WhyState { legal: false, rule: Some(rule.id.to_owned()), text }))
+                    }
+                    None => (None, None),
+                };
+                FromTable::Pointed { id, code, why }
+            }
+            FromPlayer::Hint { seat } => {
+                let seat = held(seat)?;
+                if !self.played.turn().asks(seat) {
+                    return Ok(Some(FromTable::Hint { id, code: None }));
+                }
+                if sitting.advised >= MOST_ADVICE {
+                    return Err(texts::busy(lang));
+                }
+                sitting.advised += 1;
+                self.advise(guest, id, seat);
+                return Ok(None);
+            }
+            FromPlayer::LookBack { at } => {
+                let then = self.played.at(at as usize);
+                FromTable::Past { id, state: past(then.as_ref(), observer, lang) }
+            }
+            FromPlayer::Draw { at: None } => FromTable::Drawn { id, text: self.played.draw(observer, lang) },
+            FromPlayer::Draw { at: Some(at) } => {
+                FromTable::Drawn { id, text: self.played.at(at as usize).draw(observer, lang) }
+            }
+            FromPlayer::Record if sitting.is_keeper => FromTable::Record { id, record: self.played.record() },
+            FromPlayer::Record => FromTable::Record { id, record: self.record(observer, lang)? },
+        };
+        Ok(Some(answer))
+    }
+
+    fn refusal(&self, seat: Seat, code: u32, error: &PlayError, lang: Lang) -> Problem {
+        texts::play_problem(self.played(), seat, Some(code), error, lang)
+    }
+
+    /// Lets the bot that gives advice think for a guest.
+    fn advise(&mut self, guest: Guest, id: u32, seat: Seat) {
+        let question = self.questions;
+        self.questions = self.questions.wrapping_add(1);
+        self.advice.insert(question, (guest, id));
+        let thinker = Thinker::Adviser(question);
+        self.effects.push(Effect::Think { thinker, bot: ADVISER.to_owned(), seat, played: self.copy() });
+    }
+
+    /// Plays an action of a seat that saw revision `expect`, and what chance answers, once it is written.
+    fn act(&mut self, seat: Seat, expect: u32, code: u32, lang: Lang, by: Option<(Guest, u32)>) -> Result<(), Problem> {
+        if expect != self.revision() && !self.still_holds(seat, expect, code) {
+            return Err(texts::stale(lang));
+        }
+        let (mut next, floor) = (self.copy(), self.played.events());
+        next.act(seat, code).map_err(|error| self.refusal(seat, code, &error, lang))?;
+        next.settle(&mut *self.dice);
+        self.write_events(next, floor, by);
+        Ok(())
+    }
+
+    /// Whether an action decided on at revision `expect` means the same now: since then only others
+    /// have acted, side by side with this seat.
+    fn still_holds(&self, seat: Seat, expect: u32, code: u32) -> bool {
+        let Some(since) = self.log.get(expect as usize..) else { return false };
+        let by_others = |kept: &Kept| matches!(kept.row, Row::Event(_)) && kept.row.seat().is_some_and(|by| by != seat);
+        if !since.iter().all(by_others) {
+            return false;
+        }
+        let may = |played: &dyn AnyMatch| played.turn().asks(seat) && matches!(played.why(seat, code), Ok(Ok(())));
+        let then = self.played.at(self.played.events() - since.len());
+        may(then.as_ref()) && may(self.played())
+    }
+
+    /// Takes back the last action of a seat; the log grows by that too.
+    fn undo(&mut self, seat: Seat, expect: u32, lang: Lang, by: (Guest, u32)) -> Result<(), Problem> {
+        // What others did side by side with this seat does not change what it takes back.
+        let meanwhile = self.log.get(expect as usize..).ok_or_else(|| texts::stale(lang))?;
+        if meanwhile.iter().any(|kept| kept.row.seat().is_none_or(|by| by == seat)) {
+            return Err(texts::stale(lang));
+        }
+        let no_undo = |error: &PlayError| Problem::of_play(error, lang);
+        // Taking back for ever must not fill the store.
+        if self.log.len() > 10 * self.played.info().max_events as usize {
+            return Err(no_undo(&PlayError::NoUndo(seat)));
+        }
+        let mut next = self.copy();
+        next.undo(seat).map_err(|error| no_undo(&error))?;
+        let floor = first_difference(self.played(), next.as_ref());
+        self.write(Change { next, rows: vec![Row::Undo(seat.number())], floor, retold: floor, by: Some(by) });
+        Ok(())
+    }
+
+    fn write_events(&mut self, next: Box<dyn AnyMatch>, floor: usize, by: Option<(Guest, u32)>) {
+        let (rows, retold) = (Row::of(next.as_ref(), floor), next.retold(floor));
+        self.write(Change { next, rows, floor, retold, by });
+    }
+
+    fn write(&mut self, change: Change) {
+        let now = Progress::of(change.next.as_ref(), self.log.len() + change.rows.len());
+        self.effects.push(Effect::Store(Writing { from: self.revision(), rows: change.rows.clone(), now }));
+        self.change = Some(change);
+    }
+
+    /// Lets a bot think if one is asked.
+    fn think(&mut self) {
+        let revision = self.revision();
+        let Turn::Decide(seats) = self.played.turn() else { return };
+        if self.moving.as_ref().is_some_and(|moving| moving.revision == revision) {
+            return;
+        }
+        let bot_of = |seat: Seat| Some((seat, self.card.seats.get(seat.index())?.bot()?.to_owned()));
+        let Some((seat, bot)) = seats.iter().find_map(bot_of) else { return };
+        let due = self.now.saturating_add(self.pace);
+        self.moving = Some(Moving { revision, seat, due, chosen: None, failed: 0 });
+        let thinker = Thinker::Mover(revision);
+        self.effects.push(Effect::Think { thinker, bot, seat, played: self.copy() });
+    }
+
+    /// Lets the bot that has thought act, if it is time.
+    fn move_bot(&mut self) {
+        let Some(moving) = &self.moving else { return };
+        let (revision, seat) = (moving.revision, moving.seat);
+        let Some(code) = moving.chosen else { return };
+        if self.change.is_some() || revision != self.revision() {
+            return;
+        }
+        if self.now < moving.due {
+            self.effects.push(Effect::WakeAt(moving.due));
+            return;
+        }
+        if let Err(problem) = self.act(seat, revision, code, Lang::En, None) {
+            self.moving = None;
+            self.effects.push(Effect::Note(format!("the bot of seat {seat} cannot act: {problem}")));
+        }
+    }
+
+    fn tell(&mut self, guest: Guest, message: FromTable) {
+        if self.guests.contains_key(&guest) {
+            self.effects.push(Effect::Tell { guests: vec![guest], message });
+        }
+    }
+
+    /// Welcomes a guest who has the state of revision `since`, with what is new since then.
+    fn welcome(&mut self, guest: Guest, id: u32, since: Option<u32>) {
+        let revision = self.revision();
+        // Several seats at one screen have several logs, of which a revision tells nothing.
+        let is_one = self.guests.get(&guest).is_some_and(|sitting| sitting.seats.len() < 2);
+        let since = since.filter(|&since| is_one && since <= revision);
+        let shared = since.map_or(0, |since| self.shared_since(since));
+        let table = self.summary();
+        let turn = self.played.turn();
+        let Some(sitting) = self.guests.get_mut(&guest) else { return };
+        sitting.look(&turn);
+        sitting.known = BTreeMap::from([(eyes_of(sitting.observer), shared)]);
+        let has_it = since == Some(revision);
+        let seats = sitting.seats.iter().map(|seat| seat.number()).collect();
+        self.tell(guest, FromTable::Welcome { id, protocol: PROTOCOL, table, seats });
+        if !has_it {
+            self.show(guest);
+        }
+    }
+
+    /// How many log lines are the same as at an earlier revision.
+    fn shared_since(&self, since: u32) -> u32 {
+        let later = self.log.get(since as usize..).unwrap_or_default();
+        later.iter().map(|kept| kept.floor).min().unwrap_or_else(|| version(self.played()))
+    }
+
+    /// Sends a guest the present state, with the log lines that are new to it.
+    fn show(&mut self, guest: Guest) {
+        let turn = self.played.turn();
+        let Some(sitting) = self.guests.get_mut(&guest) else { return };
+        sitting.look(&turn);
+        let (observer, lang, from) = (sitting.observer, sitting.lang, sitting.tell_from(version(self.played.as_ref())));
+        let message = self.look(observer, lang, from);
+        self.tell(guest, message);
+    }
+
+    /// Tells everybody the present state, after a change from line `floor` on. Those who see the same are
+    /// told the same.
+    fn tell_change(&mut self, floor: u32) {
+        let turn = self.played.turn();
+        let events = version(self.played.as_ref());
+        let mut groups: BTreeMap<(u8, &'static str, u32), (Observer, Lang, Vec<Guest>)> = BTreeMap::new();
+        for (&guest, sitting) in &mut self.guests {
+            for known in sitting.known.values_mut() {
+                *known = (*known).min(floor);
+            }
+            sitting.look(&turn);
+            let from = sitting.tell_from(events);
+            let key = (eyes_of(sitting.observer), sitting.lang.tag(), from);
+            groups.entry(key).or_insert_with(|| (sitting.observer, sitting.lang, Vec::new())).2.push(guest);
+        }
+        for ((_, _, from), (observer, lang, guests)) in groups {
+            let message = self.look(observer, lang, from);
+            self.effects.push(Effect::Tell { guests, message });
+        }
+    }
+
+    /// Tells who is here if that has changed, and in any case to a newcomer.
+    fn tell_presence(&mut self, newcomer: Option<Guest>) {
+        let is_there = |(seat, spec): (usize, &atoll_protocol::SeatSpec)| {
+            let sits = |guest: &Sitting| guest.seats.iter().any(|own| own.index() == seat);
+            spec.bot().is_some() || self.guests.values().any(sits)
+        };
+        let seats: Vec<bool> = self.card.seats.iter().enumerate().map(is_there).collect();
+        let guests: Vec<Guest> =
+            if self.present == seats { newcomer.into_iter().collect() } else { self.guests.keys().copied().collect() };
+        self.present.clone_from(&seats);
+        if !guests.is_empty() {
+            self.effects.push(Effect::Tell { guests, message: FromTable::Present { seats } });
+        }
+    }
+}
+
+impl Sitting {
+    /// The log line from which on the guest is to be told; it then has `events` lines.
+    fn tell_from(&mut self, events: u32) -> u32 {
+        let known = self.known.entry(eyes_of(self.observer)).or_insert(0);
+        let from = (*known).min(events);
+        *known = events;
+        from
+    }
+}
+
+/// Plays a log from the opening on.
+fn replayed(opening: &dyn AnyMatch, log: &[Row]) -> Result<(Box<dyn AnyMatch>, Vec<Kept>), BadLog> {
+    let mut played = opening.at(0);
+    let mut kept = Vec::with_capacity(log.len());
+    for (n, &row) in log.iter().enumerate() {
+        let bad = |error| BadLog { row: n, error };
+        let floor = match row {
+            Row::Event(bits) => {
+                let before = played.events();
+                played.play_packed(bits).map_err(bad)?;
+                played.retold(before)
+            }
+            Row::Undo(seat) => {
+                let before = played.at(played.events());
+                let seat = Seat::new(seat).ok_or_else(|| bad(PlayError::NoSuchCode(u32::from(seat))))?;
+                played.undo(seat).map_err(bad)?;
+                first_difference(before.as_ref(), played.as_ref())
+            }
+        };
+        kept.push(Kept { row, floor: count(floor) });
+    }
+    Ok((played, kept))
+}
+
+/// The number of the first event that differs.
+fn first_difference(one: &dyn AnyMatch, other: &dyn AnyMatch) -> usize {
+    one.packed(0).iter().zip(&other.packed(0)).take_while(|(a, b)| a == b).count()
+}

@@ -1,0 +1,233 @@
+// The page's end of a table, wherever that stands. Every question has a number and gets one answer.
+
+import { m } from "../paraglide/messages";
+import {
+  PROTOCOL,
+  type FromPlayer,
+  type FromTable,
+  type GameInfo,
+  type Lang,
+  type LogLine,
+  type MatchSummary,
+  type Observer,
+  type Problem,
+  type Seat,
+  type TableState,
+  type Why,
+} from "../protocol";
+import type { Connect, Link } from "./link";
+import { mergedLog } from "./log";
+import type { Invitation, Player, Table, Wish } from "./table";
+
+/** The kind of answer that each question gets. */
+interface Answers {
+  hello: "welcome";
+  act: "done";
+  undo: "done";
+  point: "pointed";
+  preview: "preview";
+  hint: "hint";
+  look_back: "past";
+  draw: "drawn";
+  record: "record";
+}
+type Question = keyof Answers;
+type AnswerTo<Q extends Question> = Extract<FromTable, { type: Answers[Q] }>;
+
+interface Asked {
+  done(answer: FromTable): void;
+  fail(error: Error): void;
+}
+
+/** What the table refused, in words. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+export interface ClientOptions {
+  place: Table["place"];
+  lang: Lang;
+  /** The secrets of the seats held here, for a table on a server. */
+  tokens?: readonly string[];
+  invitations?: readonly Invitation[];
+}
+
+export class TableClient implements Table {
+  readonly place: Table["place"];
+  readonly invitations: readonly Invitation[];
+  /** Done when the table has told its state; fails if it cannot be joined. */
+  readonly ready: Promise<void>;
+  online = false;
+  #options: ClientOptions;
+  #link: Link;
+  #welcomed: () => void = () => undefined;
+  #failed: (error: Error) => void = () => undefined;
+  #listeners = new Set<() => void>();
+  #asked = new Map<number, Asked>();
+  #number = 0;
+  #summary: MatchSummary | null = null;
+  #seats: readonly Seat[] = [];
+  #present: readonly boolean[] = [];
+  #state: TableState | null = null;
+  #revision = 0;
+  #observer: Observer = "spectator";
+  /** What each seat here has been told. */
+  #logs = new Map<Observer, LogLine[]>();
+
+  constructor(
+    readonly info: GameInfo,
+    connect: Connect,
+    options: ClientOptions,
+  ) {
+    this.place = options.place;
+    this.invitations = options.invitations ?? [];
+    this.#options = options;
+    this.ready = new Promise((done, fail) => {
+      this.#welcomed = done;
+      this.#failed = fail;
+    });
+    // Whoever does not wait for it need not hear that it failed.
+    this.ready.catch(() => undefined);
+    this.#link = connect({
+      opened: () => this.#hello(),
+      heard: (message) => this.#hear(message),
+      lost: () => {
+        this.online = false;
+        this.#drop(new Error(m.reconnecting()));
+        this.#changed();
+      },
+      failed: (error) => {
+        this.#drop(error);
+        this.#failed(error);
+      },
+    });
+  }
+
+  get players(): readonly Player[] {
+    return (this.#summary?.seats ?? []).map((spec, seat) => ({
+      name: spec.name,
+      kind: spec.kind,
+      bot: spec.kind === "bot" ? spec.bot : null,
+      here: this.#seats.includes(seat),
+      present: this.#present[seat] ?? true,
+    }));
+  }
+  get state(): TableState {
+    if (!this.#state) throw new Error(m.reconnecting());
+    return this.#state;
+  }
+  get observer(): Observer {
+    return this.#observer;
+  }
+
+  async at(n: number): Promise<TableState> {
+    const { state } = await this.#ask({ type: "look_back", at: n });
+    const log = (this.#logs.get(this.#observer) ?? []).filter((line) => line.n < state.version);
+    return { ...state, log };
+  }
+  async act(seat: Seat, code: number): Promise<void> {
+    await this.#ask({ type: "act", seat, expect: this.#revision, code });
+  }
+  async undo(seat: Seat): Promise<void> {
+    await this.#ask({ type: "undo", seat, expect: this.#revision });
+  }
+  async find(seat: Seat, wish: Wish): Promise<number | null> {
+    return (await this.#ask({ type: "point", seat, wish })).code;
+  }
+  async whyNot(seat: Seat, wish: Wish): Promise<Why | null> {
+    return (await this.#ask({ type: "point", seat, wish })).why;
+  }
+  async preview(seat: Seat, code: number): Promise<unknown> {
+    return (await this.#ask({ type: "preview", seat, code })).preview;
+  }
+  async hint(seat: Seat): Promise<number | null> {
+    return (await this.#ask({ type: "hint", seat })).code;
+  }
+  async record(): Promise<string> {
+    return (await this.#ask({ type: "record" })).record;
+  }
+  async draw(at: number | null): Promise<string> {
+    return (await this.#ask({ type: "draw", at })).text;
+  }
+  skip(): void {
+    this.#link.hurry();
+  }
+  subscribe(changed: () => void): () => void {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  }
+  close(): void {
+    this.#listeners.clear();
+    this.#link.close();
+  }
+
+  #hello(): void {
+    const { lang, tokens = [] } = this.#options;
+    const since = this.#state ? this.#revision : null;
+    this.#ask({ type: "hello", protocol: PROTOCOL, lang, tokens: [...tokens], since }).catch((error: unknown) => {
+      // A link that broke meanwhile comes back; a refusal stays.
+      if (error instanceof Refusal) this.#failed(error);
+    });
+  }
+
+  #ask<Q extends Question>(what: Extract<FromPlayer, { type: Q }>): Promise<AnswerTo<Q>> {
+    return new Promise((done, fail) => {
+      const id = ++this.#number;
+      this.#asked.set(id, { done: done as Asked["done"], fail });
+      if (!this.#link?.send({ id, ...what })) {
+        this.#asked.delete(id);
+        fail(new Error(m.reconnecting()));
+      }
+    });
+  }
+
+  #hear(message: FromTable): void {
+    switch (message.type) {
+      case "welcome":
+        this.#summary = message.table;
+        this.#seats = message.seats;
+        this.online = true;
+        if (this.#state) this.#changed();
+        return this.#take(message.id)?.done(message);
+      case "state": {
+        this.#revision = message.revision;
+        this.#observer = message.seat ?? "spectator";
+        const log = mergedLog(this.#logs.get(this.#observer) ?? [], message.state, message.log_from);
+        this.#logs.set(this.#observer, log);
+        this.#state = { ...message.state, log };
+        this.#welcomed();
+        return this.#changed();
+      }
+      case "present":
+        this.#present = message.seats;
+        if (this.#state) this.#changed();
+        return;
+      case "closing":
+        return;
+      case "refused": {
+        const asked = message.id === null ? undefined : this.#take(message.id);
+        return asked?.fail(new Refusal(message.problem));
+      }
+      default:
+        return this.#take(message.id)?.done(message);
+    }
+  }
+
+  #take(id: number): Asked | undefined {
+    const asked = this.#asked.get(id);
+    this.#asked.delete(id);
+    return asked;
+  }
+
+  #drop(error: Error): void {
+    const asked = [...this.#asked.values()];
+    this.#asked.clear();
+    for (const one of asked) one.fail(error);
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

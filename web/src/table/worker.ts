@@ -1,0 +1,107 @@
+// A worker: the table of a match in the page, or a bot that thinks for one. The page never waits for it.
+
+import type { FromTable } from "../protocol";
+import type { FromWorker, Order, Think, ToWorker } from "./engine";
+
+/** What the module of a game exports; every text is JSON unless said otherwise. */
+interface Module {
+  default(): Promise<unknown>;
+  Table: { open(order: string): ModuleTable };
+  choose(record: string, seat: number, bot: string, seed: string): number | undefined;
+}
+interface ModuleTable {
+  start(now: number): string;
+  hear(now: number, said: string): string;
+  tick(now: number): string;
+  hurry(now: number): string;
+  thought(now: number, moves: boolean, number: number, code?: number): string;
+  record(): string;
+  free(): void;
+}
+interface Effect {
+  tell?: FromTable;
+  save?: { record: string; over: boolean };
+  think?: Think;
+  wake?: number;
+  note?: string;
+}
+
+const modules = import.meta.glob<Module>("../wasm/*/atoll.js");
+
+const loading = new Map<string, Promise<Module>>();
+
+/** The engine of one game; loaded once. */
+function engineOf(slug: string): Promise<Module> {
+  const known = loading.get(slug);
+  if (known) return known;
+  const make = modules[`../wasm/${slug}/atoll.js`];
+  const engine = (async () => {
+    if (!make) throw new Error(`The engine of ${slug} has not been built: run \`cargo xtask wasm\`.`);
+    const module = await make();
+    await module.default();
+    return module;
+  })();
+  loading.set(slug, engine);
+  // Whoever comes back online may try again.
+  engine.catch(() => loading.delete(slug));
+  return engine;
+}
+
+let table: ModuleTable | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function tell(message: FromWorker): void {
+  postMessage(message);
+}
+
+/** Does what the table wants. */
+function carryOut(effects: string): void {
+  for (const effect of JSON.parse(effects) as Effect[]) {
+    if (effect.save) tell({ type: "save", ...effect.save });
+    if (effect.tell) tell({ type: "tell", message: effect.tell });
+    if (effect.think) tell({ type: "think", think: effect.think });
+    if (effect.wake !== undefined) {
+      clearTimeout(timer);
+      timer = setTimeout(() => table && carryOut(table.tick(performance.now())), effect.wake - performance.now());
+    }
+    if (effect.note) console.error(effect.note);
+  }
+}
+
+async function open(order: Order): Promise<void> {
+  const module = await engineOf(order.game);
+  clearTimeout(timer);
+  table?.free();
+  table = module.Table.open(JSON.stringify(order));
+  const effects = table.start(performance.now());
+  tell({ type: "opened", record: table.record() });
+  carryOut(effects);
+}
+
+async function follow(message: ToWorker): Promise<void> {
+  switch (message.type) {
+    case "open":
+      return open(message.order);
+    case "say":
+      if (table) carryOut(table.hear(performance.now(), JSON.stringify(message.said)));
+      return;
+    case "hurry":
+      if (table) carryOut(table.hurry(performance.now()));
+      return;
+    case "think": {
+      const { record, seat, bot } = message.think;
+      const code = (await engineOf(message.game)).choose(record, seat, bot, message.seed);
+      return tell({ type: "thought", think: message.think, code: code ?? null });
+    }
+    case "thought": {
+      const { moves, number } = message.think;
+      if (table) carryOut(table.thought(performance.now(), moves, number, message.code ?? undefined));
+    }
+  }
+}
+
+addEventListener("message", (event: MessageEvent<ToWorker>) => {
+  follow(event.data).catch((error: unknown) => {
+    tell({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+  });
+});
