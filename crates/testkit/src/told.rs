@@ -14,9 +14,6 @@ use crate::walk::{Walk, hold, offered, then, walk};
 ///
 /// A law says nothing about a game that stands here; no line may stay without a reason.
 const KNOWN: &[(&str, &str, &str)] = &[
-    ("coral", "drawings_tell_all", "the text table does not tell the attempts left"),
-    ("coral", "pieces_live", "`STEPS` is not declared yet"),
-    ("coral", "pointing_has_a_reason", "pointing at rock is not answered"),
     ("coralia", "pieces_live", "a placed die is seen to arrive elsewhere than its gesture says"),
     ("coralia", "pointing_has_a_reason", "pointing beside a pile is not answered"),
     ("islands", "drawings_tell_all", "the text table does not tell who began"),

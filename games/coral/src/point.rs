@@ -234,13 +234,13 @@ impl Hand<'_> {
                 _ => Err(self
                     .no(self.bag_rule(), texts::WHY_BAGGED, |lang| vec![("species", name(kind).get(lang).to_owned())])),
             },
-            "tower" => Err(self.no(rules::TOWER_1, texts::WHY_TOWER, |_| Vec::new())),
+            "tower" => Err(self.no(rules::TURN_1, texts::WHY_TOWER, |_| Vec::new())),
             "setup" => {
                 let card = self.game.state.layout.map_or_else(String::new, |n| ((b'A' + n) as char).to_string());
-                Err(self.no(rules::SOLO_1, texts::WHY_SETUP_CARD, |_| vec![("card", card.clone())]))
+                Err(self.no(rules::SOLO_2, texts::WHY_SETUP_CARD, |_| vec![("card", card.clone())]))
             }
             "scoring" => Err(self
-                .no(rules::SOLO_9, texts::WHY_SCORE_CARD, |lang| vec![("species", name(pawn).get(lang).to_owned())])),
+                .no(rules::SOLO_2, texts::WHY_SCORE_CARD, |lang| vec![("species", name(pawn).get(lang).to_owned())])),
             "floating" | "fallen" | "off" => self.pawn_beside(pawn),
             other => {
                 let other = shortened(other);
@@ -254,10 +254,10 @@ impl Hand<'_> {
     fn bag_rule(&self) -> &'static Rule {
         if self.game.ctx.settings.solo() {
             rules::SOLO_2
-        } else if self.game.ctx.settings.chaos {
-            rules::CHAOS_1
+        } else if self.game.state.step == Step::Cover {
+            rules::SET_10
         } else {
-            rules::SET_3
+            rules::GROW_1
         }
     }
 

@@ -1,7 +1,7 @@
 //! Coral in pieces: what lies on the table, and what a hand points at.
 
 use atoll_core::{
-    EventOf, Gesture, Lang, Observer, Piece, Pointed, Rule, Seat, Spot, Stage, Staged, Travel, Wish, Words,
+    EventOf, Gesture, Lang, Observer, Piece, Pointed, Promise, Rule, Seat, Spot, Stage, Staged, Travel, Wish, Words,
 };
 
 use crate::action::Action;
@@ -94,6 +94,10 @@ impl Staged for Coral {
 
     fn sentence(view: &View, action: Action, lang: Lang) -> String {
         words::sentence(view, action, lang)
+    }
+
+    fn promises(view: &View, seat: Seat, action: Action) -> Vec<Promise> {
+        words::promises(view, seat, action)
     }
 
     fn narrate(before: &View, event: EventOf<Self>, lang: Lang) -> String {

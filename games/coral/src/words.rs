@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use atoll_core::{Event, EventOf, Game, Lang, Seat, Text, name_of};
+use atoll_core::{Event, EventOf, Game, Lang, Promise, Promised, Seat, Text, name_of};
 
 use crate::action::{Action, Chance, ROMAN};
 use crate::components::Species;
@@ -101,6 +101,31 @@ fn say_grow(view: &View, species: Species, placement: Placement, lang: Lang) -> 
     match lifted(view, placement) {
         Some((_, to)) => texts::SAY_GROW_LIFT.fill(lang, &[named[0], named[1], named[2], ("to", &stand(to, lang))]),
         None => texts::SAY_GROW.fill(lang, &named),
+    }
+}
+
+/// What the sentence of an action promises: points of a piece that stands, a piece in the box.
+pub(crate) fn promises(view: &View, seat: Seat, action: Action) -> Vec<Promise> {
+    let game = &view.game;
+    let to_box = |species: Species| {
+        let of = Promised::Piece { zone: "box".to_owned(), kind: species.id().to_owned() };
+        vec![Promise { of, seat, by: 1 }]
+    };
+    match action {
+        Action::Pay { species } => to_box(species),
+        Action::GiveUp => game.state.taken.map(to_box).unwrap_or_default(),
+        Action::Grow { species, shape } => {
+            let placement = shape.at(view.cube.unwrap_or(ROCK));
+            let settings = &game.ctx.settings;
+            // Beside the piece the Tower card may bring points at the start of the next turn.
+            if !matches!(fate(view, placement), Fate::Stands) || settings.tower && settings.symbiosis {
+                return Vec::new();
+            }
+            let of = if settings.tower { Promised::Score("score.sunlight") } else { Promised::Points };
+            let changes = game.everyone().zip(crate::preview::change(game, placement, species));
+            changes.filter(|&(_, by)| by != 0).map(|(seat, by)| Promise { of: of.clone(), seat, by }).collect()
+        }
+        _ => Vec::new(),
     }
 }
 

@@ -292,7 +292,7 @@ fn sixty_tempting_moves_are_refused_by_the_rule_that_forbids_them() {
         &[
             ("pay R", "MOVE-2", "Red Coral", "Rood Koraal"),
             ("float", "MOVE-2", "Floating|Two moves", "Zweven|Twee keer"),
-            (r#"{"from":{"zone":"bag","index":0}}"#, "SET-3", "Red Coral|bag", "Rood Koraal|zak"),
+            (r#"{"from":{"zone":"bag","index":0}}"#, "GROW-1", "Red Coral|bag", "Rood Koraal|zak"),
         ],
     );
     let mut over = Builder { reserves: vec![[0; 4]; 3], ..k(&[(RED, [0, -1, 1])]) };
