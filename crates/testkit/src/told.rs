@@ -14,8 +14,6 @@ use crate::walk::{Walk, hold, offered, then, walk};
 ///
 /// A law says nothing about a game that stands here; no line may stay without a reason.
 const KNOWN: &[(&str, &str, &str)] = &[
-    ("coralia", "pieces_live", "a placed die is seen to arrive elsewhere than its gesture says"),
-    ("coralia", "pointing_has_a_reason", "pointing beside a pile is not answered"),
     ("islands", "drawings_tell_all", "the text table does not tell who began"),
     ("islands", "pointing_has_a_reason", "pointing at a die that may not move is not answered"),
     ("reef", "drawings_tell_all", "the text table does not tell the step of the turn"),

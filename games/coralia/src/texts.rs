@@ -744,6 +744,7 @@ pub const ALL: &[(&str, Text)] = &[
     ("ui.blocking", Text { en: "placed before play", nl: "vooraf geplaatst" }),
     ("ui.board", Text { en: "Six reefs and the island", nl: "Zes riffen en het eiland" }),
     ("ui.cards.n", Text { en: "{n} cards", nl: "{n} kaarten" }),
+    ("ui.cards.one", Text { en: "1 card", nl: "1 kaart" }),
     ("ui.chests", Text { en: "Chests", nl: "Schatkisten" }),
     ("ui.curtain", Text { en: "{name}, it is your turn", nl: "{name}, jij bent aan de beurt" }),
     ("ui.curtain.go", Text { en: "I am {name}", nl: "Ik ben {name}" }),
@@ -861,7 +862,7 @@ pub const ALL: &[(&str, Text)] = &[
     ("word.peeking", Text { en: "A card is looked at", nl: "Er wordt een kaart bekeken" }),
     ("word.pending", Text { en: "Starfish cards to resolve", nl: "Zeesterkaarten om uit te voeren" }),
     ("word.pile", Text { en: "{n} left", nl: "nog {n}" }),
-    ("word.place", Text { en: "Place", nl: "Plaats" }),
+    ("word.place", Text { en: "Place", nl: "Positie" }),
     ("word.plain_die", Text { en: "{colour} die", nl: "{colour} dobbelsteen" }),
     ("word.point.many", Text { en: "{n} points", nl: "{n} punten" }),
     ("word.point.one", Text { en: "1 point", nl: "1 punt" }),
@@ -1873,518 +1874,522 @@ pub const UI_BOARD: Text = ALL[243].1;
 #[allow(dead_code)]
 pub const UI_CARDS_N: Text = ALL[244].1;
 
+/// 1 card
+#[allow(dead_code)]
+pub const UI_CARDS_ONE: Text = ALL[245].1;
+
 /// Chests
 #[allow(dead_code)]
-pub const UI_CHESTS: Text = ALL[245].1;
+pub const UI_CHESTS: Text = ALL[246].1;
 
 /// {name}, it is your turn
 #[allow(dead_code)]
-pub const UI_CURTAIN: Text = ALL[246].1;
+pub const UI_CURTAIN: Text = ALL[247].1;
 
 /// I am {name}
 #[allow(dead_code)]
-pub const UI_CURTAIN_GO: Text = ALL[247].1;
+pub const UI_CURTAIN_GO: Text = ALL[248].1;
 
 /// Cards are private. Hand the screen over first.
 #[allow(dead_code)]
-pub const UI_CURTAIN_LINE: Text = ALL[248].1;
+pub const UI_CURTAIN_LINE: Text = ALL[249].1;
 
 /// Diver on the {reef}
 #[allow(dead_code)]
-pub const UI_DIVER_ON: Text = ALL[249].1;
+pub const UI_DIVER_ON: Text = ALL[250].1;
 
 /// Do this
 #[allow(dead_code)]
-pub const UI_DO_IT: Text = ALL[250].1;
+pub const UI_DO_IT: Text = ALL[251].1;
 
 /// empty
 #[allow(dead_code)]
-pub const UI_EMPTY: Text = ALL[251].1;
+pub const UI_EMPTY: Text = ALL[252].1;
 
 /// {n} face down
 #[allow(dead_code)]
-pub const UI_FACE_DOWN: Text = ALL[252].1;
+pub const UI_FACE_DOWN: Text = ALL[253].1;
 
 /// Fish: {n} kinds
 #[allow(dead_code)]
-pub const UI_FISH: Text = ALL[253].1;
+pub const UI_FISH: Text = ALL[254].1;
 
 /// No fish yet
 #[allow(dead_code)]
-pub const UI_FISH_NONE: Text = ALL[254].1;
+pub const UI_FISH_NONE: Text = ALL[255].1;
 
 /// {die} can go here
 #[allow(dead_code)]
-pub const UI_GOES_HERE: Text = ALL[255].1;
+pub const UI_GOES_HERE: Text = ALL[256].1;
 
 /// Hold on turtle
 #[allow(dead_code)]
-pub const UI_HOLD: Text = ALL[256].1;
+pub const UI_HOLD: Text = ALL[257].1;
 
 /// Island
 #[allow(dead_code)]
-pub const UI_ISLAND: Text = ALL[257].1;
+pub const UI_ISLAND: Text = ALL[258].1;
 
 /// Dice without a place land here
 #[allow(dead_code)]
-pub const UI_ISLAND_LINE: Text = ALL[258].1;
+pub const UI_ISLAND_LINE: Text = ALL[259].1;
 
 /// Keep this card
 #[allow(dead_code)]
-pub const UI_KEEP: Text = ALL[259].1;
+pub const UI_KEEP: Text = ALL[260].1;
 
 /// Put back by you
 #[allow(dead_code)]
-pub const UI_KNOWN: Text = ALL[260].1;
+pub const UI_KNOWN: Text = ALL[261].1;
 
 /// {card}: {n} from the top
 #[allow(dead_code)]
-pub const UI_KNOWN_PLACE: Text = ALL[261].1;
+pub const UI_KNOWN_PLACE: Text = ALL[262].1;
 
 /// You look at these cards
 #[allow(dead_code)]
-pub const UI_LOOK: Text = ALL[262].1;
+pub const UI_LOOK: Text = ALL[263].1;
 
 /// No diver on the board
 #[allow(dead_code)]
-pub const UI_NO_DIVER: Text = ALL[263].1;
+pub const UI_NO_DIVER: Text = ALL[264].1;
 
 /// No pearls, no rank
 #[allow(dead_code)]
-pub const UI_NO_RANK: Text = ALL[264].1;
+pub const UI_NO_RANK: Text = ALL[265].1;
 
 /// no figure left
 #[allow(dead_code)]
-pub const UI_NOT_HERE: Text = ALL[265].1;
+pub const UI_NOT_HERE: Text = ALL[266].1;
 
 /// Nothing to score
 #[allow(dead_code)]
-pub const UI_NOTHING: Text = ALL[266].1;
+pub const UI_NOTHING: Text = ALL[267].1;
 
 /// only you see these
 #[allow(dead_code)]
-pub const UI_ONLY_YOU: Text = ALL[267].1;
+pub const UI_ONLY_YOU: Text = ALL[268].1;
 
 /// Pearls: {n} in all
 #[allow(dead_code)]
-pub const UI_PEARLS: Text = ALL[268].1;
+pub const UI_PEARLS: Text = ALL[269].1;
 
 /// No pearls yet
 #[allow(dead_code)]
-pub const UI_PEARLS_NONE: Text = ALL[269].1;
+pub const UI_PEARLS_NONE: Text = ALL[270].1;
 
 /// If first, second, later
 #[allow(dead_code)]
-pub const UI_PEARLS_RANK: Text = ALL[270].1;
+pub const UI_PEARLS_RANK: Text = ALL[271].1;
 
 /// Points for each fish
 #[allow(dead_code)]
-pub const UI_PER_FISH: Text = ALL[271].1;
+pub const UI_PER_FISH: Text = ALL[272].1;
 
 /// Choose a card
 #[allow(dead_code)]
-pub const UI_PICK_CARD: Text = ALL[272].1;
+pub const UI_PICK_CARD: Text = ALL[273].1;
 
 /// Choose a die
 #[allow(dead_code)]
-pub const UI_PICK_DIE: Text = ALL[273].1;
+pub const UI_PICK_DIE: Text = ALL[274].1;
 
 /// Pick {n} more
 #[allow(dead_code)]
-pub const UI_PICK_FOUR: Text = ALL[274].1;
+pub const UI_PICK_FOUR: Text = ALL[275].1;
 
 /// Choose one
 #[allow(dead_code)]
-pub const UI_PICK_ONE: Text = ALL[275].1;
+pub const UI_PICK_ONE: Text = ALL[276].1;
 
 /// Choose a place
 #[allow(dead_code)]
-pub const UI_PICK_PLACE: Text = ALL[276].1;
+pub const UI_PICK_PLACE: Text = ALL[277].1;
 
 /// Place {face} die
 #[allow(dead_code)]
-pub const UI_PLACE: Text = ALL[277].1;
+pub const UI_PLACE: Text = ALL[278].1;
 
 /// Place white die
 #[allow(dead_code)]
-pub const UI_PLACE_WHITE: Text = ALL[278].1;
+pub const UI_PLACE_WHITE: Text = ALL[279].1;
 
 /// Rank {n}, best {count} of {all} count
 #[allow(dead_code)]
-pub const UI_RANK: Text = ALL[279].1;
+pub const UI_RANK: Text = ALL[280].1;
 
 /// reconstructed
 #[allow(dead_code)]
-pub const UI_RECONSTRUCTED: Text = ALL[280].1;
+pub const UI_RECONSTRUCTED: Text = ALL[281].1;
 
 /// Blue reef
 #[allow(dead_code)]
-pub const UI_REEF_BLUE: Text = ALL[281].1;
+pub const UI_REEF_BLUE: Text = ALL[282].1;
 
 /// Green reef
 #[allow(dead_code)]
-pub const UI_REEF_GREEN: Text = ALL[282].1;
+pub const UI_REEF_GREEN: Text = ALL[283].1;
 
 /// Orange reef
 #[allow(dead_code)]
-pub const UI_REEF_ORANGE: Text = ALL[283].1;
+pub const UI_REEF_ORANGE: Text = ALL[284].1;
 
 /// Red reef
 #[allow(dead_code)]
-pub const UI_REEF_RED: Text = ALL[284].1;
+pub const UI_REEF_RED: Text = ALL[285].1;
 
 /// Violet reef
 #[allow(dead_code)]
-pub const UI_REEF_VIOLET: Text = ALL[285].1;
+pub const UI_REEF_VIOLET: Text = ALL[286].1;
 
 /// Yellow reef
 #[allow(dead_code)]
-pub const UI_REEF_YELLOW: Text = ALL[286].1;
+pub const UI_REEF_YELLOW: Text = ALL[287].1;
 
 /// Roll
 #[allow(dead_code)]
-pub const UI_ROLL: Text = ALL[287].1;
+pub const UI_ROLL: Text = ALL[288].1;
 
 /// Round {n} of {all}
 #[allow(dead_code)]
-pub const UI_ROUND: Text = ALL[288].1;
+pub const UI_ROUND: Text = ALL[289].1;
 
 /// Final scoring
 #[allow(dead_code)]
-pub const UI_SCORING: Text = ALL[289].1;
+pub const UI_SCORING: Text = ALL[290].1;
 
 /// Set of {n}
 #[allow(dead_code)]
-pub const UI_SET: Text = ALL[290].1;
+pub const UI_SET: Text = ALL[291].1;
 
 /// Beside the board
 #[allow(dead_code)]
-pub const UI_SIDE: Text = ALL[291].1;
+pub const UI_SIDE: Text = ALL[292].1;
 
 /// Starfish
 #[allow(dead_code)]
-pub const UI_STARFISH: Text = ALL[292].1;
+pub const UI_STARFISH: Text = ALL[293].1;
 
 /// Start with these four
 #[allow(dead_code)]
-pub const UI_START_FOUR: Text = ALL[293].1;
+pub const UI_START_FOUR: Text = ALL[294].1;
 
 /// Step {n}: {name}
 #[allow(dead_code)]
-pub const UI_STEP: Text = ALL[294].1;
+pub const UI_STEP: Text = ALL[295].1;
 
 /// Step back
 #[allow(dead_code)]
-pub const UI_STEP_BACK: Text = ALL[295].1;
+pub const UI_STEP_BACK: Text = ALL[296].1;
 
 /// Next step
 #[allow(dead_code)]
-pub const UI_STEP_NEXT: Text = ALL[296].1;
+pub const UI_STEP_NEXT: Text = ALL[297].1;
 
 /// Scoring in four steps
 #[allow(dead_code)]
-pub const UI_STEPS: Text = ALL[297].1;
+pub const UI_STEPS: Text = ALL[298].1;
 
 /// Supply
 #[allow(dead_code)]
-pub const UI_SUPPLY: Text = ALL[298].1;
+pub const UI_SUPPLY: Text = ALL[299].1;
 
 /// Board
 #[allow(dead_code)]
-pub const UI_TAB_BOARD: Text = ALL[299].1;
+pub const UI_TAB_BOARD: Text = ALL[300].1;
 
 /// Cards
 #[allow(dead_code)]
-pub const UI_TAB_CARDS: Text = ALL[300].1;
+pub const UI_TAB_CARDS: Text = ALL[301].1;
 
 /// Cards
 #[allow(dead_code)]
-pub const UI_THEIRS: Text = ALL[301].1;
+pub const UI_THEIRS: Text = ALL[302].1;
 
 /// Put on the island
 #[allow(dead_code)]
-pub const UI_TO_ISLAND: Text = ALL[302].1;
+pub const UI_TO_ISLAND: Text = ALL[303].1;
 
 /// {n} turtles
 #[allow(dead_code)]
-pub const UI_TURTLES: Text = ALL[303].1;
+pub const UI_TURTLES: Text = ALL[304].1;
 
 /// 1 turtle
 #[allow(dead_code)]
-pub const UI_TURTLES_ONE: Text = ALL[304].1;
+pub const UI_TURTLES_ONE: Text = ALL[305].1;
 
 /// {n} for the diver
 #[allow(dead_code)]
-pub const UI_VALUE: Text = ALL[305].1;
+pub const UI_VALUE: Text = ALL[306].1;
 
 /// Your cards
 #[allow(dead_code)]
-pub const UI_YOURS: Text = ALL[306].1;
+pub const UI_YOURS: Text = ALL[307].1;
 
 /// a {thing}
 #[allow(dead_code)]
-pub const WORD_A: Text = ALL[307].1;
+pub const WORD_A: Text = ALL[308].1;
 
 /// an {thing}
 #[allow(dead_code)]
-pub const WORD_AN: Text = ALL[308].1;
+pub const WORD_AN: Text = ALL[309].1;
 
 ///  and
 #[allow(dead_code)]
-pub const WORD_AND: Text = ALL[309].1;
+pub const WORD_AND: Text = ALL[310].1;
 
 /// {card} (card {n})
 #[allow(dead_code)]
-pub const WORD_CARD_N: Text = ALL[310].1;
+pub const WORD_CARD_N: Text = ALL[311].1;
 
 /// {n} cards
 #[allow(dead_code)]
-pub const WORD_CARDS_MANY: Text = ALL[311].1;
+pub const WORD_CARDS_MANY: Text = ALL[312].1;
 
 /// 1 card
 #[allow(dead_code)]
-pub const WORD_CARDS_ONE: Text = ALL[312].1;
+pub const WORD_CARDS_ONE: Text = ALL[313].1;
 
 /// {n} chests, face down
 #[allow(dead_code)]
-pub const WORD_CHESTS_MANY: Text = ALL[313].1;
+pub const WORD_CHESTS_MANY: Text = ALL[314].1;
 
 /// 1 chest, face down
 #[allow(dead_code)]
-pub const WORD_CHESTS_ONE: Text = ALL[314].1;
+pub const WORD_CHESTS_ONE: Text = ALL[315].1;
 
 /// Turtles that can be copied
 #[allow(dead_code)]
-pub const WORD_COPIES: Text = ALL[315].1;
+pub const WORD_COPIES: Text = ALL[316].1;
 
 /// {n} dice
 #[allow(dead_code)]
-pub const WORD_DICE_MANY: Text = ALL[316].1;
+pub const WORD_DICE_MANY: Text = ALL[317].1;
 
 /// 1 die
 #[allow(dead_code)]
-pub const WORD_DICE_ONE: Text = ALL[317].1;
+pub const WORD_DICE_ONE: Text = ALL[318].1;
 
 /// {colour} {face}
 #[allow(dead_code)]
-pub const WORD_DIE: Text = ALL[318].1;
+pub const WORD_DIE: Text = ALL[319].1;
 
 /// {die} (die {n})
 #[allow(dead_code)]
-pub const WORD_DIE_N: Text = ALL[319].1;
+pub const WORD_DIE_N: Text = ALL[320].1;
 
 /// diver not on the board
 #[allow(dead_code)]
-pub const WORD_DIVER_OFF: Text = ALL[320].1;
+pub const WORD_DIVER_OFF: Text = ALL[321].1;
 
 /// diver on the {reef}
 #[allow(dead_code)]
-pub const WORD_DIVER_ON: Text = ALL[321].1;
+pub const WORD_DIVER_ON: Text = ALL[322].1;
 
 /// {dice}, {n} for a diver
 #[allow(dead_code)]
-pub const WORD_DIVER_POINTS: Text = ALL[322].1;
+pub const WORD_DIVER_POINTS: Text = ALL[323].1;
 
 /// A card is drawn
 #[allow(dead_code)]
-pub const WORD_DRAWING: Text = ALL[323].1;
+pub const WORD_DRAWING: Text = ALL[324].1;
 
 /// Cards still to draw
 #[allow(dead_code)]
-pub const WORD_DRAWS_LEFT: Text = ALL[324].1;
+pub const WORD_DRAWS_LEFT: Text = ALL[325].1;
 
 /// Fish: {points} (fire/blow/angel/stingray/anemone {kinds}; sets {sets}; for cards that count fish {extra})
 #[allow(dead_code)]
-pub const WORD_FISH_LINE: Text = ALL[325].1;
+pub const WORD_FISH_LINE: Text = ALL[326].1;
 
 ///  (island)
 #[allow(dead_code)]
-pub const WORD_FROM_ISLAND: Text = ALL[326].1;
+pub const WORD_FROM_ISLAND: Text = ALL[327].1;
 
 /// Chests nobody has seen
 #[allow(dead_code)]
-pub const WORD_HIDDEN_CHESTS: Text = ALL[327].1;
+pub const WORD_HIDDEN_CHESTS: Text = ALL[328].1;
 
 /// Dice the player may hold
 #[allow(dead_code)]
-pub const WORD_HOLD: Text = ALL[328].1;
+pub const WORD_HOLD: Text = ALL[329].1;
 
 /// Island
 #[allow(dead_code)]
-pub const WORD_ISLAND: Text = ALL[329].1;
+pub const WORD_ISLAND: Text = ALL[330].1;
 
 /// {card} ({n} from the top)
 #[allow(dead_code)]
-pub const WORD_KNOWN: Text = ALL[330].1;
+pub const WORD_KNOWN: Text = ALL[331].1;
 
 /// Cards being looked at
 #[allow(dead_code)]
-pub const WORD_LOOK: Text = ALL[331].1;
+pub const WORD_LOOK: Text = ALL[332].1;
 
 /// none
 #[allow(dead_code)]
-pub const WORD_NONE: Text = ALL[332].1;
+pub const WORD_NONE: Text = ALL[333].1;
 
 /// card {n}
 #[allow(dead_code)]
-pub const WORD_NTH_CARD: Text = ALL[333].1;
+pub const WORD_NTH_CARD: Text = ALL[334].1;
 
 /// die {n}
 #[allow(dead_code)]
-pub const WORD_NTH_DIE: Text = ALL[334].1;
+pub const WORD_NTH_DIE: Text = ALL[335].1;
 
 /// {n} octopuses left
 #[allow(dead_code)]
-pub const WORD_OCTOPUSES_MANY: Text = ALL[335].1;
+pub const WORD_OCTOPUSES_MANY: Text = ALL[336].1;
 
 /// 1 octopus left
 #[allow(dead_code)]
-pub const WORD_OCTOPUSES_ONE: Text = ALL[336].1;
+pub const WORD_OCTOPUSES_ONE: Text = ALL[337].1;
 
 /// The match is over
 #[allow(dead_code)]
-pub const WORD_OVER: Text = ALL[337].1;
+pub const WORD_OVER: Text = ALL[338].1;
 
 /// Chests
 #[allow(dead_code)]
-pub const WORD_OWN_CHESTS: Text = ALL[338].1;
+pub const WORD_OWN_CHESTS: Text = ALL[339].1;
 
 /// Chests to take
 #[allow(dead_code)]
-pub const WORD_PAIR: Text = ALL[339].1;
+pub const WORD_PAIR: Text = ALL[340].1;
 
 /// Pearls: {values}; sum {sum}; points as first/second/later {ranks}; for cards that count pearls {extra}; rank {rank}, points (pearls that count) {points}
 #[allow(dead_code)]
-pub const WORD_PEARL_LINE: Text = ALL[340].1;
+pub const WORD_PEARL_LINE: Text = ALL[341].1;
 
 /// A card is looked at
 #[allow(dead_code)]
-pub const WORD_PEEKING: Text = ALL[341].1;
+pub const WORD_PEEKING: Text = ALL[342].1;
 
 /// Starfish cards to resolve
 #[allow(dead_code)]
-pub const WORD_PENDING: Text = ALL[342].1;
+pub const WORD_PENDING: Text = ALL[343].1;
 
 /// {n} left
 #[allow(dead_code)]
-pub const WORD_PILE: Text = ALL[343].1;
+pub const WORD_PILE: Text = ALL[344].1;
 
 /// Place
 #[allow(dead_code)]
-pub const WORD_PLACE: Text = ALL[344].1;
+pub const WORD_PLACE: Text = ALL[345].1;
 
 /// {colour} die
 #[allow(dead_code)]
-pub const WORD_PLAIN_DIE: Text = ALL[345].1;
+pub const WORD_PLAIN_DIE: Text = ALL[346].1;
 
 /// {n} points
 #[allow(dead_code)]
-pub const WORD_POINT_MANY: Text = ALL[346].1;
+pub const WORD_POINT_MANY: Text = ALL[347].1;
 
 /// 1 point
 #[allow(dead_code)]
-pub const WORD_POINT_ONE: Text = ALL[347].1;
+pub const WORD_POINT_ONE: Text = ALL[348].1;
 
 /// put back, known to you
 #[allow(dead_code)]
-pub const WORD_PUT_BACK: Text = ALL[348].1;
+pub const WORD_PUT_BACK: Text = ALL[349].1;
 
 /// {n} stingrays
 #[allow(dead_code)]
-pub const WORD_RAYS_MANY: Text = ALL[349].1;
+pub const WORD_RAYS_MANY: Text = ALL[350].1;
 
 /// 1 stingray
 #[allow(dead_code)]
-pub const WORD_RAYS_ONE: Text = ALL[350].1;
+pub const WORD_RAYS_ONE: Text = ALL[351].1;
 
 /// {colour} reef
 #[allow(dead_code)]
-pub const WORD_REEF: Text = ALL[351].1;
+pub const WORD_REEF: Text = ALL[352].1;
 
 /// Turtles on the reefs
 #[allow(dead_code)]
-pub const WORD_REEF_TURTLES: Text = ALL[352].1;
+pub const WORD_REEF_TURTLES: Text = ALL[353].1;
 
 /// Round {n} of {all}
 #[allow(dead_code)]
-pub const WORD_ROUND: Text = ALL[353].1;
+pub const WORD_ROUND: Text = ALL[354].1;
 
 /// Final scoring
 #[allow(dead_code)]
-pub const WORD_SCORING: Text = ALL[354].1;
+pub const WORD_SCORING: Text = ALL[355].1;
 
 /// Cards that you see
 #[allow(dead_code)]
-pub const WORD_SEEN_CARDS: Text = ALL[355].1;
+pub const WORD_SEEN_CARDS: Text = ALL[356].1;
 
 /// ; starfish cards lie open
 #[allow(dead_code)]
-pub const WORD_SHOWN: Text = ALL[356].1;
+pub const WORD_SHOWN: Text = ALL[357].1;
 
 /// Beside the board
 #[allow(dead_code)]
-pub const WORD_SIDE: Text = ALL[357].1;
+pub const WORD_SIDE: Text = ALL[358].1;
 
 /// the {space} space of the {reef}
 #[allow(dead_code)]
-pub const WORD_SLOT: Text = ALL[358].1;
+pub const WORD_SLOT: Text = ALL[359].1;
 
 /// {who} started
 #[allow(dead_code)]
-pub const WORD_STARTED: Text = ALL[359].1;
+pub const WORD_STARTED: Text = ALL[360].1;
 
 /// Station
 #[allow(dead_code)]
-pub const WORD_STATION: Text = ALL[360].1;
+pub const WORD_STATION: Text = ALL[361].1;
 
 /// Now
 #[allow(dead_code)]
-pub const WORD_STEP: Text = ALL[361].1;
+pub const WORD_STEP: Text = ALL[362].1;
 
 /// Supply
 #[allow(dead_code)]
-pub const WORD_SUPPLY: Text = ALL[362].1;
+pub const WORD_SUPPLY: Text = ALL[363].1;
 
 /// the {thing}
 #[allow(dead_code)]
-pub const WORD_THE: Text = ALL[363].1;
+pub const WORD_THE: Text = ALL[364].1;
 
 /// {tile} ({gives})
 #[allow(dead_code)]
-pub const WORD_TILE: Text = ALL[364].1;
+pub const WORD_TILE: Text = ALL[365].1;
 
 /// Total
 #[allow(dead_code)]
-pub const WORD_TOTAL: Text = ALL[365].1;
+pub const WORD_TOTAL: Text = ALL[366].1;
 
 /// turn {n} of {all}
 #[allow(dead_code)]
-pub const WORD_TURN: Text = ALL[366].1;
+pub const WORD_TURN: Text = ALL[367].1;
 
 /// Turtles
 #[allow(dead_code)]
-pub const WORD_TURTLES: Text = ALL[367].1;
+pub const WORD_TURTLES: Text = ALL[368].1;
 
 /// {n} turtles
 #[allow(dead_code)]
-pub const WORD_TURTLES_N_MANY: Text = ALL[368].1;
+pub const WORD_TURTLES_N_MANY: Text = ALL[369].1;
 
 /// 1 turtle
 #[allow(dead_code)]
-pub const WORD_TURTLES_N_ONE: Text = ALL[369].1;
+pub const WORD_TURTLES_N_ONE: Text = ALL[370].1;
 
 /// Points for a diver
 #[allow(dead_code)]
-pub const WORD_VALUES: Text = ALL[370].1;
+pub const WORD_VALUES: Text = ALL[371].1;
 
 /// white
 #[allow(dead_code)]
-pub const WORD_WHITE: Text = ALL[371].1;
+pub const WORD_WHITE: Text = ALL[372].1;
 
 /// The white die shows
 #[allow(dead_code)]
-pub const WORD_WHITE_SHOWS: Text = ALL[372].1;
+pub const WORD_WHITE_SHOWS: Text = ALL[373].1;
 
 ///  (you)
 #[allow(dead_code)]
-pub const WORD_YOU: Text = ALL[373].1;
+pub const WORD_YOU: Text = ALL[374].1;

@@ -29,6 +29,11 @@ fn cell(x: i8, y: i8) -> Spot {
     Spot::Cell { x, y, z: 0 }
 }
 
+/// Where a figure, turtle or chest is on a space.
+fn upon(x: i8, y: i8) -> Spot {
+    Spot::Cell { x, y, z: 1 }
+}
+
 fn zone(zone: &'static str, index: u8) -> Spot {
     Spot::Zone { zone, seat: None, index }
 }
@@ -57,7 +62,7 @@ fn a_die_keeps_its_id_from_station_to_reef_and_island() {
     let mut ashore = cast.clone();
     follow(&mut game, &mut cast, who, "0 place blue octopus");
     assert_eq!(id(&cast, "die", cell(1, 2)), dice[0]);
-    assert_eq!(id(&cast, "octopus", cell(1, 2)), figure);
+    assert_eq!(id(&cast, "octopus", upon(1, 2)), figure);
     assert_eq!([0, 1, 2].map(|n| id(&cast, "die", zone("station", n))), dice[1..]);
     follow(&mut shore, &mut ashore, who, "0 place red fish");
     assert_eq!(id(&ashore, "die", zone("island", 12)), dice[1]);
@@ -88,9 +93,9 @@ fn a_diver_takes_its_die_and_chest_along() {
     let mut game = table(4).dice("green", "diver").diver(A, "green").station(FOUR_DIVER).at_die();
     let mut cast = watched(&game, who);
     let (diver, die, chest) =
-        (id(&cast, "diver", cell(4, 5)), id(&cast, "die", cell(4, 5)), id(&cast, "chest", cell(4, 6)));
+        (id(&cast, "diver", upon(4, 5)), id(&cast, "die", cell(4, 5)), id(&cast, "chest", upon(4, 6)));
     follow(&mut game, &mut cast, who, "0 place blue diver");
-    assert_eq!(id(&cast, "diver", cell(1, 5)), diver);
+    assert_eq!(id(&cast, "diver", upon(1, 5)), diver);
     assert_eq!(id(&cast, "die", cell(4, 6)), die);
     assert_eq!(id(&cast, "chest", Spot::Zone { zone: "using", seat: Some(A), index: 10 }), chest);
     follow(&mut game, &mut cast, who, "* chest C8");

@@ -1601,6 +1601,10 @@ fn coralia_data_1_the_component_file_is_checked() {
     assert!(err("octopus_income = \"per_figure\"", "octopus_income = \"never\"").contains("never"));
     assert!(err("value = 3\n", "value = 3\nshine = 1\n").contains("shine"));
     assert_eq!(refused("value = 5\nname", "value = 7\nname"), Ok(1), "a doubt about the best four pearls");
+    let nameless = err("en = \"pearl of 2\", nl = \"parel van 2\"", "en = \"pearl of 2\", nl = \"\"");
+    assert!(nameless.contains("P01 needs a name"), "{nameless}");
+    assert_eq!(refused("\"red\", \"green\"", "\"red\", \"blue\""), Ok(1), "a doubt about blue on two cards");
+    assert_eq!(refused("\"pearl\", \"fish\", \"starfish\"", "\"pearl\", \"pearl\", \"starfish\""), Ok(1), "two pearls");
     let at = err("id = \"T3\"", "id = \"T4\"");
     assert!(at.starts_with("coralia.toml:"), "{at}");
     let line = |part: &str| text[..text.find(part).unwrap()].lines().count() + 1;

@@ -30,6 +30,23 @@ pub(super) fn counts(files: &Files, file: &File) -> Result<(), DataError> {
     ids(files, "W", 1, 2, "white dice", file.white_dice.iter().map(|die| &die.id))
 }
 
+/// Whether everything that people read about has a name in each language.
+pub(super) fn names(files: &Files, file: &File) -> Result<(), DataError> {
+    let cards = file.starfish.iter().map(|card| (&card.id, &card.name));
+    let cards = cards.chain(file.pearls.iter().map(|card| (&card.id, &card.name)));
+    let cards = cards.chain(file.fish.iter().map(|card| (&card.id, &card.name)));
+    let cards = cards.chain(file.stingrays.iter().map(|card| (&card.id, &card.name)));
+    let tiles = file.turtles.iter().map(|tile| (&tile.id, &tile.name));
+    let tiles = tiles.chain(file.chests.iter().map(|tile| (&tile.id, &tile.name)));
+    let colours = file.colours.iter().map(|colour| (&colour.id, &colour.name));
+    for (id, name) in colours.chain(cards).chain(tiles) {
+        if name.en.trim().is_empty() || name.nl.trim().is_empty() {
+            return Err(fault(files, FILE, id, format!("{} needs a name in each language", id.get_ref())));
+        }
+    }
+    Ok(())
+}
+
 /// The diver's points of each space.
 pub(super) fn space_values(files: &Files, file: &File) -> Result<[u8; 7], DataError> {
     let values = file.space_values.get_ref();
@@ -147,13 +164,38 @@ pub(super) fn jellyfish(files: &Files, file: &File) -> Result<u8, DataError> {
     Ok(step)
 }
 
-/// What can be played but cannot be right.
-pub(super) fn doubts(pearl_value: &[u8; CARDS], warnings: &mut Vec<DataError>) {
+/// What can be played but can hardly be right.
+pub(super) fn doubts(files: &Files, file: &File, pearl_value: &[u8; CARDS], warnings: &mut Vec<DataError>) {
     let mut best: Vec<u8> = pearl_value.to_vec();
     best.sort_unstable_by(|a, b| b.cmp(a));
     let best: u32 = best[..4].iter().map(|&value| u32::from(value)).sum();
     if best != 22 {
         warnings.push(fault_in(FILE, format!("the best four pearls add to {best}; the rulebook names 22 as the most")));
+    }
+    for kind in &FISH_KINDS[..3] {
+        if !file.fish.iter().any(|card| card.kind.get_ref() == kind) {
+            warnings.push(fault_in(FILE, format!("no fish card is of the kind {kind}; the rulebook names five kinds")));
+        }
+    }
+    // Cards of one kind with the same colours would make a pair of reefs or dice worth twice as much.
+    for (n, card) in file.starfish.iter().enumerate() {
+        let Some(colours) = &card.colours else { continue };
+        let same = |other: &&Star| {
+            let shared = |theirs: &Spanned<Vec<String>>| {
+                theirs.get_ref().iter().any(|colour| colours.get_ref().contains(colour))
+            };
+            other.kind == card.kind && other.colours.as_ref().is_some_and(shared)
+        };
+        if let Some(other) = file.starfish[..n].iter().find(same) {
+            let reason = format!("a colour of {} is also on {}", card.id.get_ref(), other.id.get_ref());
+            warnings.push(fault(files, FILE, colours, reason));
+        }
+    }
+    for die in &file.white_dice {
+        let faces = die.faces.get_ref();
+        if (1..faces.len()).any(|n| faces[..n].contains(&faces[n])) {
+            warnings.push(fault(files, FILE, &die.faces, "a symbol is on this die twice; other dice have each once"));
+        }
     }
 }
 

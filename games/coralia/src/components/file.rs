@@ -139,6 +139,7 @@ impl Components {
     pub(super) fn read(files: &Files, warnings: &mut Vec<DataError>) -> Result<Self, DataError> {
         let file: File = read(files, FILE)?;
         checks::counts(files, &file)?;
+        checks::names(files, &file)?;
         let space_values = checks::space_values(files, &file)?;
         let (stars, star_colours) = checks::stars(files, &file)?;
         let mut pearl_value = [0; CARDS];
@@ -157,7 +158,7 @@ impl Components {
         let set_scores = checks::set_scores(files, &file)?;
         let rounds = checks::rounds(files, &file)?;
         let jellyfish_step = checks::jellyfish(files, &file)?;
-        checks::doubts(&pearl_value, warnings);
+        checks::doubts(files, &file, &pearl_value, warnings);
 
         let mut kind_of = [0; CARDS];
         let mut alike = [0; CARDS];

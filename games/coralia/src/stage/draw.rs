@@ -267,21 +267,19 @@ impl Words<'_> {
     fn result(&self) -> Vec<String> {
         let Some(scores) = &self.view.final_score else { return Vec::new() };
         let mut lines = vec![String::new()];
-        let seats: Vec<String> =
-            self.view.players.iter().map(|player| format!("{:>6}", name_of(player.seat))).collect();
-        lines.push(format!("  {:<20}{}", "", seats.concat()));
-        let steps = [
-            (texts::SCORE_PLAY, scores.iter().map(|score| score.play).collect::<Vec<_>>()),
-            (texts::SCORE_STARFISH, scores.iter().map(|score| score.starfish).collect()),
-            (texts::SCORE_DIVER, scores.iter().map(|score| score.diver).collect()),
-            (texts::SCORE_FISH, scores.iter().map(|score| score.fish).collect()),
-            (texts::SCORE_PEARLS, scores.iter().map(|score| score.pearls).collect()),
-            (texts::WORD_TOTAL, scores.iter().map(|score| score.total).collect()),
-            (texts::WORD_PLACE, scores.iter().map(|score| score.place.into()).collect()),
-        ];
-        for (name, points) in steps {
-            let points: Vec<String> = points.iter().map(|n| format!("{n:>6}")).collect();
-            lines.push(format!("  {:<20}{}", name.get(self.lang), points.concat()));
+        for (player, score) in self.view.players.iter().zip(scores) {
+            let reef = score.reef.map_or(String::new(), |reef| format!(" ({})", self.reef_word(reef)));
+            let steps = [
+                (texts::SCORE_PLAY, score.play, ""),
+                (texts::SCORE_STARFISH, score.starfish, ""),
+                (texts::SCORE_DIVER, score.diver, reef.as_str()),
+                (texts::SCORE_FISH, score.fish, ""),
+                (texts::SCORE_PEARLS, score.pearls, ""),
+                (texts::WORD_TOTAL, score.total, ""),
+                (texts::WORD_PLACE, score.place.into(), ""),
+            ];
+            let steps = steps.map(|(name, n, more)| format!("{} {n}{more}", name.get(self.lang)));
+            lines.push(format!("  {}: {}", name_of(player.seat), steps.join(", ")));
         }
         lines
     }

@@ -9,11 +9,12 @@ mod tell;
 mod words;
 
 use atoll_core::{
-    Event, EventOf, Gesture, Lang, Observer, Pointed, Rule, Seat, Stage, Staged, Travel, Wish, Words as InEach,
+    Event, EventOf, Gesture, Lang, Observer, Pointed, Promise, Promised, Rule, Seat, Stage, Staged, Travel, Wish,
+    Words as InEach,
 };
 
 use crate::action::Action;
-use crate::outlook::Preview;
+use crate::outlook::{Effect, Preview};
 use crate::position::Coralia;
 use crate::view::View;
 use words::Words;
@@ -38,6 +39,20 @@ impl Staged for Coralia {
 
     fn sentence(view: &View, action: Action, lang: Lang) -> String {
         Words { view, lang }.sentence(action)
+    }
+
+    fn promises(view: &View, seat: Seat, action: Action) -> Vec<Promise> {
+        let effects = view.preview(action).map_or(Vec::new(), |preview| preview.effects);
+        let promise = |effect| match effect {
+            Effect::Octopus { points } => Some(Promise { of: Promised::Points, seat, by: points }),
+            Effect::Points { seat, points } => Some(Promise { of: Promised::Points, seat, by: points }),
+            Effect::Stingray { left } => {
+                let of = Promised::Piece { zone: format!("seat {seat}"), kind: "stingray".to_owned() };
+                Some(Promise { of, seat, by: left.into() })
+            }
+            _ => None,
+        };
+        effects.into_iter().filter_map(promise).filter(|promise| promise.by != 0).collect()
     }
 
     fn narrate(before: &View, event: EventOf<Self>, lang: Lang) -> String {

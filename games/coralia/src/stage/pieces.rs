@@ -2,7 +2,8 @@
 //!
 //! | Spot | What lies there |
 //! |---|---|
-//! | cell: reef, space | a die; on its picture a turtle, chest, octopus or diver |
+//! | cell: reef, space, 0 | a die |
+//! | cell: reef, space, 1 | a turtle, chest, octopus or diver |
 //! | `supply`, colour | dice not yet in play |
 //! | `station`, place | the four dice of the turn |
 //! | `island`, 6 x colour + n, or 40 + n | dice on the island; from 40 on white ones |
@@ -21,7 +22,7 @@ use atoll_core::{Code, Event, EventOf, Piece, Seat, Spot, Stage, Travel};
 
 use crate::action::{Action, Card, Chance, Colour, Face, Pile, Shore};
 use crate::components::{CARDS, COLOURS, SPACES};
-use crate::outlook::Landing;
+use crate::outlook::{Effect, Landing};
 use crate::position::Coralia;
 use crate::position::state::{DIVER, OCTOPUS, TREASURE, TURTLE, UNROLLED};
 use crate::view::{PlayerView, View};
@@ -37,6 +38,11 @@ const HIDDEN: u16 = UNROLLED as u16;
 
 pub(super) fn cell(reef: usize, space: usize) -> Spot {
     Spot::Cell { x: reef as i8, y: space as i8, z: 0 }
+}
+
+/// What stands or lies on a space besides its die: a figure, a turtle, a chest.
+fn upon(reef: usize, space: u8) -> Spot {
+    Spot::Cell { x: reef as i8, y: space as i8, z: 1 }
 }
 
 pub(super) fn zone(zone: &'static str, index: usize) -> Spot {
@@ -92,16 +98,16 @@ pub(super) fn stage(view: &View) -> Stage {
             }
         }
         if let Some(tile) = &place.tile {
-            add("turtle", cell(reef, usize::from(TURTLE)), None, 0, tile);
+            add("turtle", upon(reef, TURTLE), None, 0, tile);
         }
         if place.chest {
-            add("chest", cell(reef, usize::from(TREASURE)), None, 0, "");
+            add("chest", upon(reef, TREASURE), None, 0, "");
         }
         if let Some(owner) = place.octopus {
-            add("octopus", cell(reef, usize::from(OCTOPUS)), Some(owner), 0, "");
+            add("octopus", upon(reef, OCTOPUS), Some(owner), 0, "");
         }
         if let Some(owner) = place.diver {
-            add("diver", cell(reef, usize::from(DIVER)), Some(owner), 0, "");
+            add("diver", upon(reef, DIVER), Some(owner), 0, "");
         }
     }
     let face = |word: Option<&str>| SPACES.iter().position(|space| Some(*space) == word).map_or(HIDDEN, |n| n as u16);
@@ -257,7 +263,7 @@ impl Travels<'_> {
             Action::White { to } => self.white(to, view.white_face()),
             Action::Chest { reef } => {
                 let to = of(view.actor(), "using", 10);
-                self.go(cell(reef.index(), usize::from(TREASURE)), to);
+                self.go(upon(reef.index(), TREASURE), to);
             }
             Action::Hold { .. } | Action::Copy { .. } | Action::Next { .. } | Action::Draw { .. } | Action::Stop => {}
         }
@@ -268,7 +274,7 @@ impl Travels<'_> {
         match outcome {
             Chance::Turtle { tile } => {
                 let reef = view.reefs.iter().position(|reef| reef.tile.is_none()).unwrap_or(0);
-                self.go(zone("side", tile.index()), cell(reef, usize::from(TURTLE)));
+                self.go(zone("side", tile.index()), upon(reef, TURTLE));
             }
             Chance::Block { face } => {
                 let Some(colour) = view.next_blocker() else { return };
@@ -375,21 +381,17 @@ impl Travels<'_> {
         let player = &self.view.players[seat.index()];
         if face.index() == usize::from(OCTOPUS) && player.figures > 0 {
             let from = of(seat, "octopuses", player.figures as usize - 1);
-            self.go(from, cell(reef.index(), usize::from(OCTOPUS)));
+            self.go(from, upon(reef.index(), OCTOPUS));
         }
         if face.index() == usize::from(DIVER) {
             let old = player.diver.and_then(|word| Colour::each().find(|colour| colour.word() == word));
-            let to = cell(reef.index(), usize::from(DIVER));
-            let Some(old) = old else { return self.go(of(seat, "diver", 0), to) };
-            self.go(cell(old.index(), usize::from(DIVER)), to);
-            let slides = self
-                .view
-                .on_reef(reef, DIVER)
-                .iter()
-                .any(|effect| matches!(effect, crate::outlook::Effect::Diver { chest: true, .. }));
-            if slides {
-                self.go(cell(old.index(), usize::from(DIVER)), cell(old.index(), usize::from(TREASURE)));
-                self.go(cell(old.index(), usize::from(TREASURE)), of(seat, "using", 10));
+            let to = upon(reef.index(), DIVER);
+            let Some(old) = old.map(Colour::index) else { return self.go(of(seat, "diver", 0), to) };
+            self.go(upon(old, DIVER), to);
+            let slides = |effect: &Effect| matches!(effect, Effect::Diver { chest: true, .. });
+            if self.view.on_reef(reef, DIVER).iter().any(slides) {
+                self.go(cell(old, usize::from(DIVER)), cell(old, usize::from(TREASURE)));
+                self.go(upon(old, TREASURE), of(seat, "using", 10));
             }
         }
     }

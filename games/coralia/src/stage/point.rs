@@ -119,11 +119,11 @@ impl<'a> Thing<'a> {
         }
         Some(match spot.zone.as_deref()? {
             "station" => Thing::Die(index.unwrap_or(0)),
-            "supply" => Thing::Supply(Colour::new(spot.index.unwrap_or(0))?),
+            "supply" => Thing::Supply(Colour::new(spot.index.unwrap_or(0).min(5))?),
             "island" => Thing::Island,
             "white" => Thing::White,
-            "pile" => Thing::Pile(*Pile::ALL.get(index.unwrap_or(0))?),
-            "under" => Thing::Pile(*Pile::ALL.get(index.unwrap_or(0) / 16)?),
+            "pile" => Thing::Pile(Pile::ALL[index.unwrap_or(0).min(3)]),
+            "under" => Thing::Pile(Pile::ALL[(index.unwrap_or(0) / 16).min(3)]),
             "look" => Thing::Look(index.unwrap_or(0)),
             "hand" => {
                 let player = view.players.iter().find(|player| Some(player.seat) == seat);

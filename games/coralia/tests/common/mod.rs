@@ -247,5 +247,9 @@ pub fn keep_record(name: &str, played: &Match<Coralia>) {
     if std::env::var("ATOLL_BLESS").is_ok() {
         std::fs::write(&path, &record).unwrap();
     }
-    assert_eq!(std::fs::read_to_string(&path).unwrap(), record, "{path} has changed; see ATOLL_BLESS");
+    // How the data is named in the second line may be the older way, which is read for ever.
+    let told = |record: &str| record.lines().filter(|line| !line.starts_with("game ")).collect::<Vec<_>>().join("\n");
+    let kept = std::fs::read_to_string(&path).unwrap();
+    assert_eq!(told(&kept), told(&record), "{path} has changed; see ATOLL_BLESS");
+    assert!(Match::replay(&kept, setup(2).edition()).is_ok());
 }
