@@ -68,6 +68,7 @@ const parts = {
   rows: 5,
   cols: 5,
   starfish_per_space: 3,
+  bleach_at: 3,
   row_box: ["1", "solid", "3", "dotted", "2"],
   col_box: ["1", "solid", "3", "dotted", "4"],
   blocked: ["r5c5"],
@@ -97,7 +98,72 @@ const parts = {
   ],
 };
 
+const DRAWN = [
+  { coral: "brain" as const, stage: 2, stages: 2, mature: true, filled: 1, crossed: 1, empty: 1 },
+  { coral: "digitate" as const, stage: 1, stages: 3, filled: 3, empty: 0, bleached: true },
+  { coral: "branching" as const, stage: 3, stages: 4 },
+];
+
+/** Throws unless a text is well-formed XML: tags that match, no attribute twice, nothing loose. */
+function parse(xml: string): number {
+  const open: string[] = [];
+  let elements = 0;
+  let rest = xml;
+  while (rest.length) {
+    const words = /^[^<]+/.exec(rest)?.[0];
+    if (words !== undefined) {
+      if (/&(?!(#\d+|amp|lt|gt|quot|apos);)/.test(words)) throw new Error(`loose & in ${words}`);
+      if (!open.length && words.trim()) throw new Error(`loose text ${words}`);
+      rest = rest.slice(words.length);
+      continue;
+    }
+    const tag = /^<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/.exec(rest);
+    if (!tag) throw new Error(`no tag: ${rest.slice(0, 80)}`);
+    const [whole, closes, name = "", attributes = "", single] = tag;
+    const names = [...attributes.matchAll(/([\w:-]+)="/g)].map((one) => one[1]);
+    if (new Set(names).size !== names.length) throw new Error(`attribute twice: ${whole}`);
+    if (closes) {
+      if (open.pop() !== name) throw new Error(`${whole} closes another tag`);
+    } else {
+      elements += 1;
+      if (!single) open.push(name);
+    }
+    rest = rest.slice(whole.length);
+  }
+  if (open.length) throw new Error(`${open.join()} is left open`);
+  return elements;
+}
+
 describe("paper", () => {
+  it("is saved as a file that parses", () => {
+    expect(() => parse('<svg><rect x="1" x="2"/></svg>')).toThrow("twice");
+    expect(() => parse("<svg><g></svg>")).toThrow();
+    const sheet = blank(parts);
+    const used: SheetView = {
+      ...sheet,
+      cells: sheet.cells.map((cell, n) => ({ ...cell, ...DRAWN[n % DRAWN.length] })),
+      rows: sheet.rows.map((box) => (box.kind === "solid" ? { ...box, kind: "written", number: 3 } : box)),
+      powers: sheet.powers.map((power) => ({ ...power, check: true, shells: 1, open: 3, used: 3 })),
+      breeding: sheet.breeding.map((power) => ({ ...power, unlocked: true })),
+      crab: { attracted: true, boxes: sheet.crab.boxes.map((box, n) => ({ ...box, state: n ? "used" : "open" })) },
+      trumpet: { ...sheet.trumpet, attracted: true, filled: 3 },
+    };
+    const said = (key: string) => `${key} <b> & "quoted"`;
+    for (const page of [sheet, used]) expect(parse(sheetPage(parts, page, "A & B", said, '<i>"Z"'))).toBeGreaterThan(100);
+    const marks = parts.species.map((one) => ({
+      ...one,
+      marks: one.marks.map((mark) => ({ ...mark, owner: 0, struck: false })),
+      by_seat: [],
+    }));
+    for (const shown of [null, marks])
+      expect(parse(diversityPage(parts, shown, 2, ["<&>"], said, "en"))).toBeGreaterThan(10);
+  });
+  it("says whose it is, which die grows what, and how a turn goes", () => {
+    const svg = sheetPage(parts, blank(parts), "Coral Relief", (key) => key, "Robin");
+    for (const words of ["Robin", "print.coral", "print.turn.dice", "print.turn.end", "print.sign.shell"])
+      expect(svg).toContain(words);
+    expect(diversityPage(parts, null, 2, [], (key) => key, "en")).toContain("print.two");
+  });
   it("shows a blank sheet of any size", () => {
     const sheet = blank(parts);
     expect(sheet.cells).toHaveLength(25);

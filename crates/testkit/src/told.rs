@@ -18,9 +18,6 @@ const KNOWN: &[(&str, &str, &str)] = &[
     ("islands", "pointing_has_a_reason", "pointing at a die that may not move is not answered"),
     ("reef", "drawings_tell_all", "the text table does not tell the step of the turn"),
     ("reef", "pieces_live", "the die of Nature is seen to arrive elsewhere than its travel says"),
-    ("relief", "drawings_tell_all", "the text table does not tell the coral being grown"),
-    ("relief", "pieces_live", "`STEPS` is not declared yet"),
-    ("relief", "pointing_has_a_reason", "pointing at a die that grows is not answered"),
 ];
 
 /// What a law found, unless it is known.

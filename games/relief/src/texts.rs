@@ -299,6 +299,10 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "Tekens: y1 jong koraal in stadium 1, Y2 volgroeid koraal (Y hersen, B vinger, P tak), * zeester, x doorgestreepte zeester, #Y2 verbleekt, . leeg, // obstakel. Hokjes: <2> gedrukt, [2] geschreven, [ ] vast en leeg, :?: gestippeld. Soorten, een teken per speler: ! voldaan, + aangetrokken, - op, . niet voldaan. Vinkjes: G2 groei 2, DIE een gestippeld hokje, CRAB een krabsymbool, SHELL een schelp, SPAWN paaien, BUD knopvorming, * met een gouden ster, -- vervallen; ingevulde noemen hun speler.",
         },
     ),
+    (
+        "draw.lines",
+        Text { en: "Rows and columns to choose from: {lines}", nl: "Rijen en kolommen om uit te kiezen: {lines}" },
+    ),
     ("draw.locked", Text { en: "{power}: locked", nl: "{power}: op slot" }),
     (
         "draw.most",
@@ -316,6 +320,7 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "Punten: {coral}; {sets} sets x {species} soorten = {points}",
         },
     ),
+    ("draw.spaces", Text { en: "Spaces to choose from: {spaces}", nl: "Vakjes om uit te kiezen: {spaces}" }),
     ("draw.stars", Text { en: "gold stars", nl: "gouden sterren" }),
     ("draw.taken", Text { en: "Grown in this action: {spaces}", nl: "Gegroeid in deze actie: {spaces}" }),
     (
@@ -354,6 +359,155 @@ pub const ALL: &[(&str, Text)] = &[
     ("power.plus_minus", Text { en: "+/-1", nl: "+/-1" }),
     ("power.reroll", Text { en: "Reroll", nl: "Opnieuw gooien" }),
     ("power.spawning", Text { en: "Spawning", nl: "Paaien" }),
+    ("print.coral", Text { en: "{coral}: {colour} die, {n} points", nl: "{coral}: {colour} dobbelsteen, {n} punten" }),
+    (
+        "print.marks",
+        Text {
+            en: "Fill the marks of a species from left to right with your pen colour; each player at most one mark of a species. Below each mark stands what it brings at once.",
+            nl: "Vul de vinkjes van een soort van links naar rechts in met de kleur van je pen; elke speler hoogstens één vinkje per soort. Onder elk vinkje staat wat het meteen oplevert.",
+        },
+    ),
+    (
+        "print.plus",
+        Text {
+            en: "+2 is a Grow action with 2 at once, in a colour of your choice; so are +1, +3 and +4. The other symbols are filled on your own sheet.",
+            nl: "+2 is meteen een groeiactie met 2, in een kleur naar keuze; zo ook +1, +3 en +4. De andere symbolen vul je in op je eigen blad.",
+        },
+    ),
+    (
+        "print.points.most",
+        Text {
+            en: "5 points each for the most mature coral of each type, crossed-off starfish and gold stars; ties all score.",
+            nl: "5 punten elk voor het meeste volgroeide koraal van elk type, doorgestreepte zeesterren en gouden sterren; bij gelijke stand allemaal.",
+        },
+    ),
+    (
+        "print.points.species",
+        Text {
+            en: "Sets (one mature coral of each type) times species (marks on the diversity sheet, starred marks, Hermit Crab, Triton's Trumpet).",
+            nl: "Sets (één volgroeid koraal van elk type) maal soorten (vinkjes op het diversiteitsblad, stervinkjes, heremietkreeft, tritonshoorn).",
+        },
+    ),
+    (
+        "print.points.tie",
+        Text {
+            en: "A tie goes to the fewest starfish left, those on bleached coral included.",
+            nl: "Bij gelijke stand wint wie de minste zeesterren over heeft, die op verbleekt koraal meegeteld.",
+        },
+    ),
+    (
+        "print.sign.budding",
+        Text {
+            en: "Budding: one step or seed beside mature coral of the same type, also diagonally.",
+            nl: "Knopvorming: één stap of zaailing naast volgroeid koraal van hetzelfde type, ook schuin.",
+        },
+    ),
+    (
+        "print.sign.check",
+        Text {
+            en: "Check mark: fill it once, at the start (Reroll or +/-1) or with a special action.",
+            nl: "Vinkje: vul het één keer in, bij het begin (opnieuw gooien of +/-1) of met een speciale actie.",
+        },
+    ),
+    (
+        "print.sign.crab",
+        Text {
+            en: "Crab: opens the locked box behind it. A box clears a row (–), a column (|) or both (+): cross the starfish off.",
+            nl: "Krab: opent het hokje op slot erachter. Een hokje ruimt een rij (–), een kolom (|) of beide (+) op: streep de zeesterren door.",
+        },
+    ),
+    (
+        "print.sign.die",
+        Text {
+            en: "Die: fill it to make a dotted box solid; you can grow in that line from then on.",
+            nl: "Dobbelsteen: vul hem in om een gestippeld hokje vast te maken; vanaf dan kun je in die lijn groeien.",
+        },
+    ),
+    (
+        "print.sign.shell",
+        Text {
+            en: "Shell: fill it to open the locked box behind it. Boxes wait for the check mark.",
+            nl: "Schelp: vul haar in om het hokje op slot erachter te openen. Hokjes wachten op het vinkje.",
+        },
+    ),
+    (
+        "print.sign.spawning",
+        Text {
+            en: "Spawning: one step or seed in a row or column with mature coral of the same type.",
+            nl: "Paaien: één stap of zaailing in een rij of kolom met volgroeid koraal van hetzelfde type.",
+        },
+    ),
+    (
+        "print.sign.starfish",
+        Text {
+            en: "Starfish: filled ones infest, crossed-off ones are destroyed. {n} that infest bleach the coral.",
+            nl: "Zeester: ingevulde plagen, doorgestreepte zijn vernietigd. {n} die plagen verbleken het koraal.",
+        },
+    ),
+    (
+        "print.sign.trumpet",
+        Text {
+            en: "Trumpet: takes starfish in the place of your reef, crossed off at once. All {places} filled: one shell.",
+            nl: "Hoorn: neemt zeesterren op in plaats van je rif, meteen doorgestreept. Alle {places} vol: één schelp.",
+        },
+    ),
+    (
+        "print.species",
+        Text {
+            en: "A species asks for mature coral: 3 or 5 in one row or column (gaps allowed), a square of 2 by 2, or a rectangle of 2 by 3 (a strip of 1 by 6 is none). Mixed: at least one of every type, in the rectangle two. A filled mark counts as one species in the scoring.",
+            nl: "Een soort vraagt volgroeid koraal: 3 of 5 in één rij of kolom (gaten mogen), een vierkant van 2 bij 2, of een rechthoek van 2 bij 3 (een strook van 1 bij 6 is er geen). Gemengd: minstens één van elk type, in de rechthoek twee. Een ingevuld vinkje telt als één soort bij de punten.",
+        },
+    ),
+    (
+        "print.star",
+        Text {
+            en: "A mark with a star brings a gold star. The starred marks above are filled by those who end the game, one box for each player.",
+            nl: "Een vinkje met een ster levert een gouden ster op. De stervinkjes hierboven vult in wie het spel beëindigt, een hokje per speler.",
+        },
+    ),
+    ("print.turn", Text { en: "A turn", nl: "Een beurt" }),
+    (
+        "print.turn.dice",
+        Text {
+            en: "1. Dice. The active player rolls all three, may mark off boxes of Reroll (one die) and +/-1 (6 and 1 are neighbours), then sets one die aside.",
+            nl: "1. Dobbelstenen. De actieve speler gooit alle drie, mag hokjes van opnieuw gooien (één dobbelsteen) en +/-1 (6 en 1 zijn buren) aankruisen, en legt dan één dobbelsteen opzij.",
+        },
+    ),
+    (
+        "print.turn.end",
+        Text {
+            en: "5. End of turn. Has anybody {line} marks at line species, {adjacent} at adjacent species or any {any}, the game ends and that player fills the starred mark. Otherwise the next player to the left is active.",
+            nl: "5. Einde van de beurt. Heeft iemand {line} vinkjes bij lijnsoorten, {adjacent} bij aangrenzende soorten of {any} in totaal, dan eindigt het spel en vult die speler het stervinkje in. Anders is de speler links actief.",
+        },
+    ),
+    (
+        "print.turn.grow",
+        Text {
+            en: "2. Growth. All at once: for each other die of 1 to 4 choose a row or column whose box shows the number, or write it in an empty solid box. There draw up to that many next stages or seeds of the coral of that colour, one step for each coral. Coral with starfish does not grow.",
+            nl: "2. Groei. Allen tegelijk: kies bij elke andere dobbelsteen van 1 tot 4 een rij of kolom waarvan het hokje het getal toont, of schrijf het in een leeg vast hokje. Teken daar hoogstens zo veel volgende stadia of zaailingen van het koraal van die kleur, één stap per koraal. Koraal met zeesterren groeit niet.",
+        },
+    ),
+    (
+        "print.turn.infest",
+        Text {
+            en: "4. Infestation. All fill as many starfish as the die set aside shows, on coral of its colour. The starfish number {n} on one coral bleaches it: cross it out for good.",
+            nl: "4. Plaag. Allen vullen zo veel zeesterren in als de dobbelsteen opzij toont, op koraal van die kleur. Zeester nummer {n} op één koraal verbleekt het: streep het voorgoed door.",
+        },
+    ),
+    (
+        "print.turn.special",
+        Text {
+            en: "3. Special actions. Clockwise, one for each other die of 5 or 6: make a dotted box solid, attract a species, fill a check mark, mark a crab box, spawn or bud.",
+            nl: "3. Speciale acties. Met de klok mee, één voor elke andere dobbelsteen van 5 of 6: maak een gestippeld hokje vast, trek een soort aan, vul een vinkje in, kruis een krabhokje aan, laat paaien of knoppen vormen.",
+        },
+    ),
+    (
+        "print.two",
+        Text {
+            en: "With two players strike out the last check mark of every species before play.",
+            nl: "Streep met twee spelers voor het spel het laatste vinkje van elke soort door.",
+        },
+    ),
     ("score.brain", Text { en: "Brain coral", nl: "Hersenkoraal" }),
     ("score.branching", Text { en: "Branching coral", nl: "Takkoraal" }),
     ("score.digitate", Text { en: "Digitate coral", nl: "Vingerkoraal" }),
@@ -706,6 +860,7 @@ pub const ALL: &[(&str, Text)] = &[
         "why.not_in_line",
         Text { en: "You grow in {line}; {place} is not in it.", nl: "Je groeit in {line}; {place} ligt daar niet in." },
     ),
+    ("why.nothing", Text { en: "Nothing can be done there. {ask}", nl: "Daar is niets te doen. {ask}" }),
     (
         "why.obstacle",
         Text {
@@ -1333,790 +1488,894 @@ pub const DRAW_ENDINGS: Text = ALL[116].1;
 #[allow(dead_code)]
 pub const DRAW_LEGEND: Text = ALL[117].1;
 
+/// Rows and columns to choose from: {lines}
+#[allow(dead_code)]
+pub const DRAW_LINES: Text = ALL[118].1;
+
 /// {power}: locked
 #[allow(dead_code)]
-pub const DRAW_LOCKED: Text = ALL[118].1;
+pub const DRAW_LOCKED: Text = ALL[119].1;
 
 /// The most of each (5 points): {counts}. Starfish on the reef: {starfish}
 #[allow(dead_code)]
-pub const DRAW_MOST: Text = ALL[119].1;
+pub const DRAW_MOST: Text = ALL[120].1;
 
 /// {n} point
 #[allow(dead_code)]
-pub const DRAW_POINT: Text = ALL[120].1;
+pub const DRAW_POINT: Text = ALL[121].1;
 
 /// {n} points
 #[allow(dead_code)]
-pub const DRAW_POINTS: Text = ALL[121].1;
+pub const DRAW_POINTS: Text = ALL[122].1;
 
 /// Points: {coral}; {sets} sets x {species} species = {points}
 #[allow(dead_code)]
-pub const DRAW_SCORE: Text = ALL[122].1;
+pub const DRAW_SCORE: Text = ALL[123].1;
+
+/// Spaces to choose from: {spaces}
+#[allow(dead_code)]
+pub const DRAW_SPACES: Text = ALL[124].1;
 
 /// gold stars
 #[allow(dead_code)]
-pub const DRAW_STARS: Text = ALL[123].1;
+pub const DRAW_STARS: Text = ALL[125].1;
 
 /// Grown in this action: {spaces}
 #[allow(dead_code)]
-pub const DRAW_TAKEN: Text = ALL[124].1;
+pub const DRAW_TAKEN: Text = ALL[126].1;
 
 /// {power}: {check}; boxes {boxes} and a box for each shell; open {open}, used {used}, free {free}; shells {shells} of {places}
 #[allow(dead_code)]
-pub const DRAW_TRACK: Text = ALL[125].1;
+pub const DRAW_TRACK: Text = ALL[127].1;
 
 /// {filled} of {places} starfish
 #[allow(dead_code)]
-pub const DRAW_TRUMPET: Text = ALL[126].1;
+pub const DRAW_TRUMPET: Text = ALL[128].1;
 
 /// Turn {turn} of at most {most}
 #[allow(dead_code)]
-pub const DRAW_TURN: Text = ALL[127].1;
+pub const DRAW_TURN: Text = ALL[129].1;
 
 /// check mark empty
 #[allow(dead_code)]
-pub const DRAW_UNCHECKED: Text = ALL[128].1;
+pub const DRAW_UNCHECKED: Text = ALL[130].1;
 
 /// {power}: unlocked
 #[allow(dead_code)]
-pub const DRAW_UNLOCKED: Text = ALL[129].1;
+pub const DRAW_UNLOCKED: Text = ALL[131].1;
 
 /// used {used} of {uses}
 #[allow(dead_code)]
-pub const DRAW_USES: Text = ALL[130].1;
+pub const DRAW_USES: Text = ALL[132].1;
 
 /// adjacent species
 #[allow(dead_code)]
-pub const ENDING_ADJACENT: Text = ALL[131].1;
+pub const ENDING_ADJACENT: Text = ALL[133].1;
 
 /// species in all
 #[allow(dead_code)]
-pub const ENDING_ANY: Text = ALL[132].1;
+pub const ENDING_ANY: Text = ALL[134].1;
 
 /// the last turn that the sheet allows
 #[allow(dead_code)]
-pub const ENDING_CAP: Text = ALL[133].1;
+pub const ENDING_CAP: Text = ALL[135].1;
 
 /// line species
 #[allow(dead_code)]
-pub const ENDING_LINE: Text = ALL[134].1;
+pub const ENDING_LINE: Text = ALL[136].1;
 
 /// column {n}
 #[allow(dead_code)]
-pub const LINE_COLUMN: Text = ALL[135].1;
+pub const LINE_COLUMN: Text = ALL[137].1;
 
 /// row {n}
 #[allow(dead_code)]
-pub const LINE_ROW: Text = ALL[136].1;
+pub const LINE_ROW: Text = ALL[138].1;
 
 /// The most coral of each type is counted by
 #[allow(dead_code)]
-pub const OPTION_MAJORITY: Text = ALL[137].1;
+pub const OPTION_MAJORITY: Text = ALL[139].1;
 
 /// all live coral
 #[allow(dead_code)]
-pub const OPTION_MAJORITY_ALL: Text = ALL[138].1;
+pub const OPTION_MAJORITY_ALL: Text = ALL[140].1;
 
 /// mature coral only
 #[allow(dead_code)]
-pub const OPTION_MAJORITY_MATURE: Text = ALL[139].1;
+pub const OPTION_MAJORITY_MATURE: Text = ALL[141].1;
 
 /// Starred marks count as
 #[allow(dead_code)]
-pub const OPTION_STARRED_MARKS: Text = ALL[140].1;
+pub const OPTION_STARRED_MARKS: Text = ALL[142].1;
 
 /// species, with their gold star
 #[allow(dead_code)]
-pub const OPTION_STARRED_MARKS_SPECIES: Text = ALL[141].1;
+pub const OPTION_STARRED_MARKS_SPECIES: Text = ALL[143].1;
 
 /// a gold star only
 #[allow(dead_code)]
-pub const OPTION_STARRED_MARKS_STARS: Text = ALL[142].1;
+pub const OPTION_STARRED_MARKS_STARS: Text = ALL[144].1;
 
 /// or
 #[allow(dead_code)]
-pub const OR: Text = ALL[143].1;
+pub const OR: Text = ALL[145].1;
 
 /// row {row}, column {col}
 #[allow(dead_code)]
-pub const PLACE: Text = ALL[144].1;
+pub const PLACE: Text = ALL[146].1;
 
 /// Budding
 #[allow(dead_code)]
-pub const POWER_BUDDING: Text = ALL[145].1;
+pub const POWER_BUDDING: Text = ALL[147].1;
 
 /// +/-1
 #[allow(dead_code)]
-pub const POWER_PLUS_MINUS: Text = ALL[146].1;
+pub const POWER_PLUS_MINUS: Text = ALL[148].1;
 
 /// Reroll
 #[allow(dead_code)]
-pub const POWER_REROLL: Text = ALL[147].1;
+pub const POWER_REROLL: Text = ALL[149].1;
 
 /// Spawning
 #[allow(dead_code)]
-pub const POWER_SPAWNING: Text = ALL[148].1;
+pub const POWER_SPAWNING: Text = ALL[150].1;
+
+/// {coral}: {colour} die, {n} points
+#[allow(dead_code)]
+pub const PRINT_CORAL: Text = ALL[151].1;
+
+/// Fill the marks of a species from left to right with your pen colour; each player at most one mark of a species. Below each mark stands what it brings at once.
+#[allow(dead_code)]
+pub const PRINT_MARKS: Text = ALL[152].1;
+
+/// +2 is a Grow action with 2 at once, in a colour of your choice; so are +1, +3 and +4. The other symbols are filled on your own sheet.
+#[allow(dead_code)]
+pub const PRINT_PLUS: Text = ALL[153].1;
+
+/// 5 points each for the most mature coral of each type, crossed-off starfish and gold stars; ties all score.
+#[allow(dead_code)]
+pub const PRINT_POINTS_MOST: Text = ALL[154].1;
+
+/// Sets (one mature coral of each type) times species (marks on the diversity sheet, starred marks, Hermit Crab, Triton's Trumpet).
+#[allow(dead_code)]
+pub const PRINT_POINTS_SPECIES: Text = ALL[155].1;
+
+/// A tie goes to the fewest starfish left, those on bleached coral included.
+#[allow(dead_code)]
+pub const PRINT_POINTS_TIE: Text = ALL[156].1;
+
+/// Budding: one step or seed beside mature coral of the same type, also diagonally.
+#[allow(dead_code)]
+pub const PRINT_SIGN_BUDDING: Text = ALL[157].1;
+
+/// Check mark: fill it once, at the start (Reroll or +/-1) or with a special action.
+#[allow(dead_code)]
+pub const PRINT_SIGN_CHECK: Text = ALL[158].1;
+
+/// Crab: opens the locked box behind it. A box clears a row (–), a column (|) or both (+): cross the starfish off.
+#[allow(dead_code)]
+pub const PRINT_SIGN_CRAB: Text = ALL[159].1;
+
+/// Die: fill it to make a dotted box solid; you can grow in that line from then on.
+#[allow(dead_code)]
+pub const PRINT_SIGN_DIE: Text = ALL[160].1;
+
+/// Shell: fill it to open the locked box behind it. Boxes wait for the check mark.
+#[allow(dead_code)]
+pub const PRINT_SIGN_SHELL: Text = ALL[161].1;
+
+/// Spawning: one step or seed in a row or column with mature coral of the same type.
+#[allow(dead_code)]
+pub const PRINT_SIGN_SPAWNING: Text = ALL[162].1;
+
+/// Starfish: filled ones infest, crossed-off ones are destroyed. {n} that infest bleach the coral.
+#[allow(dead_code)]
+pub const PRINT_SIGN_STARFISH: Text = ALL[163].1;
+
+/// Trumpet: takes starfish in the place of your reef, crossed off at once. All {places} filled: one shell.
+#[allow(dead_code)]
+pub const PRINT_SIGN_TRUMPET: Text = ALL[164].1;
+
+/// A species asks for mature coral: 3 or 5 in one row or column (gaps allowed), a square of 2 by 2, or a rectangle of 2 by 3 (a strip of 1 by 6 is none). Mixed: at least one of every type, in the rectangle two. A filled mark counts as one species in the scoring.
+#[allow(dead_code)]
+pub const PRINT_SPECIES: Text = ALL[165].1;
+
+/// A mark with a star brings a gold star. The starred marks above are filled by those who end the game, one box for each player.
+#[allow(dead_code)]
+pub const PRINT_STAR: Text = ALL[166].1;
+
+/// A turn
+#[allow(dead_code)]
+pub const PRINT_TURN: Text = ALL[167].1;
+
+/// 1. Dice. The active player rolls all three, may mark off boxes of Reroll (one die) and +/-1 (6 and 1 are neighbours), then sets one die aside.
+#[allow(dead_code)]
+pub const PRINT_TURN_DICE: Text = ALL[168].1;
+
+/// 5. End of turn. Has anybody {line} marks at line species, {adjacent} at adjacent species or any {any}, the game ends and that player fills the starred mark. Otherwise the next player to the left is active.
+#[allow(dead_code)]
+pub const PRINT_TURN_END: Text = ALL[169].1;
+
+/// 2. Growth. All at once: for each other die of 1 to 4 choose a row or column whose box shows the number, or write it in an empty solid box. There draw up to that many next stages or seeds of the coral of that colour, one step for each coral. Coral with starfish does not grow.
+#[allow(dead_code)]
+pub const PRINT_TURN_GROW: Text = ALL[170].1;
+
+/// 4. Infestation. All fill as many starfish as the die set aside shows, on coral of its colour. The starfish number {n} on one coral bleaches it: cross it out for good.
+#[allow(dead_code)]
+pub const PRINT_TURN_INFEST: Text = ALL[171].1;
+
+/// 3. Special actions. Clockwise, one for each other die of 5 or 6: make a dotted box solid, attract a species, fill a check mark, mark a crab box, spawn or bud.
+#[allow(dead_code)]
+pub const PRINT_TURN_SPECIAL: Text = ALL[172].1;
+
+/// With two players strike out the last check mark of every species before play.
+#[allow(dead_code)]
+pub const PRINT_TWO: Text = ALL[173].1;
 
 /// Brain coral
 #[allow(dead_code)]
-pub const SCORE_BRAIN: Text = ALL[149].1;
+pub const SCORE_BRAIN: Text = ALL[174].1;
 
 /// Branching coral
 #[allow(dead_code)]
-pub const SCORE_BRANCHING: Text = ALL[150].1;
+pub const SCORE_BRANCHING: Text = ALL[175].1;
 
 /// Digitate coral
 #[allow(dead_code)]
-pub const SCORE_DIGITATE: Text = ALL[151].1;
+pub const SCORE_DIGITATE: Text = ALL[176].1;
 
 /// Most brain
 #[allow(dead_code)]
-pub const SCORE_MOST_BRAIN: Text = ALL[152].1;
+pub const SCORE_MOST_BRAIN: Text = ALL[177].1;
 
 /// Most branching
 #[allow(dead_code)]
-pub const SCORE_MOST_BRANCHING: Text = ALL[153].1;
+pub const SCORE_MOST_BRANCHING: Text = ALL[178].1;
 
 /// Most destroyed
 #[allow(dead_code)]
-pub const SCORE_MOST_DESTROYED: Text = ALL[154].1;
+pub const SCORE_MOST_DESTROYED: Text = ALL[179].1;
 
 /// Most digitate
 #[allow(dead_code)]
-pub const SCORE_MOST_DIGITATE: Text = ALL[155].1;
+pub const SCORE_MOST_DIGITATE: Text = ALL[180].1;
 
 /// Most gold stars
 #[allow(dead_code)]
-pub const SCORE_MOST_STARS: Text = ALL[156].1;
+pub const SCORE_MOST_STARS: Text = ALL[181].1;
 
 /// Sets x species
 #[allow(dead_code)]
-pub const SCORE_SETS: Text = ALL[157].1;
+pub const SCORE_SETS: Text = ALL[182].1;
 
 /// Starfish left
 #[allow(dead_code)]
-pub const SCORE_STARFISH: Text = ALL[158].1;
+pub const SCORE_STARFISH: Text = ALL[183].1;
 
 /// 3 in a line
 #[allow(dead_code)]
-pub const SHAPE_LINE3: Text = ALL[159].1;
+pub const SHAPE_LINE3: Text = ALL[184].1;
 
 /// 5 in a line
 #[allow(dead_code)]
-pub const SHAPE_LINE5: Text = ALL[160].1;
+pub const SHAPE_LINE5: Text = ALL[185].1;
 
 /// a rectangle of 6
 #[allow(dead_code)]
-pub const SHAPE_RECT6: Text = ALL[161].1;
+pub const SHAPE_RECT6: Text = ALL[186].1;
 
 /// a square of 4
 #[allow(dead_code)]
-pub const SHAPE_SQUARE4: Text = ALL[162].1;
+pub const SHAPE_SQUARE4: Text = ALL[187].1;
 
 /// dice phase
 #[allow(dead_code)]
-pub const STEP_DICE: Text = ALL[163].1;
+pub const STEP_DICE: Text = ALL[188].1;
 
 /// growth phase
 #[allow(dead_code)]
-pub const STEP_GROW: Text = ALL[164].1;
+pub const STEP_GROW: Text = ALL[189].1;
 
 /// infestation phase
 #[allow(dead_code)]
-pub const STEP_INFEST: Text = ALL[165].1;
+pub const STEP_INFEST: Text = ALL[190].1;
 
 /// the game is over
 #[allow(dead_code)]
-pub const STEP_OVER: Text = ALL[166].1;
+pub const STEP_OVER: Text = ALL[191].1;
 
 /// the dice are falling
 #[allow(dead_code)]
-pub const STEP_ROLL: Text = ALL[167].1;
+pub const STEP_ROLL: Text = ALL[192].1;
 
 /// set-up
 #[allow(dead_code)]
-pub const STEP_SETUP: Text = ALL[168].1;
+pub const STEP_SETUP: Text = ALL[193].1;
 
 /// special actions
 #[allow(dead_code)]
-pub const STEP_SPECIAL: Text = ALL[169].1;
+pub const STEP_SPECIAL: Text = ALL[194].1;
 
 /// Triton's Trumpet
 #[allow(dead_code)]
-pub const TRUMPET: Text = ALL[170].1;
+pub const TRUMPET: Text = ALL[195].1;
 
 /// active player
 #[allow(dead_code)]
-pub const UI_ACTIVE: Text = ALL[171].1;
+pub const UI_ACTIVE: Text = ALL[196].1;
 
 /// attracted
 #[allow(dead_code)]
-pub const UI_ATTRACTED: Text = ALL[172].1;
+pub const UI_ATTRACTED: Text = ALL[197].1;
 
 /// bleached
 #[allow(dead_code)]
-pub const UI_BLEACHED: Text = ALL[173].1;
+pub const UI_BLEACHED: Text = ALL[198].1;
 
 /// obstacle
 #[allow(dead_code)]
-pub const UI_BLOCKED: Text = ALL[174].1;
+pub const UI_BLOCKED: Text = ALL[199].1;
 
 /// Your sheet: arrows move, Space points
 #[allow(dead_code)]
-pub const UI_BOARD: Text = ALL[175].1;
+pub const UI_BOARD: Text = ALL[200].1;
 
 /// Box
 #[allow(dead_code)]
-pub const UI_BOX: Text = ALL[176].1;
+pub const UI_BOX: Text = ALL[201].1;
 
 /// locked box
 #[allow(dead_code)]
-pub const UI_BOX_DOTTED: Text = ALL[177].1;
+pub const UI_BOX_DOTTED: Text = ALL[202].1;
 
 /// printed {n}
 #[allow(dead_code)]
-pub const UI_BOX_PRINTED: Text = ALL[178].1;
+pub const UI_BOX_PRINTED: Text = ALL[203].1;
 
 /// empty box
 #[allow(dead_code)]
-pub const UI_BOX_SOLID: Text = ALL[179].1;
+pub const UI_BOX_SOLID: Text = ALL[204].1;
 
 /// written {n}
 #[allow(dead_code)]
-pub const UI_BOX_WRITTEN: Text = ALL[180].1;
+pub const UI_BOX_WRITTEN: Text = ALL[205].1;
 
 /// can be chosen
 #[allow(dead_code)]
-pub const UI_CAN: Text = ALL[181].1;
+pub const UI_CAN: Text = ALL[206].1;
 
 /// Choose
 #[allow(dead_code)]
-pub const UI_CHOOSE: Text = ALL[182].1;
+pub const UI_CHOOSE: Text = ALL[207].1;
 
 /// Choose a special action
 #[allow(dead_code)]
-pub const UI_CHOOSE_ACTION: Text = ALL[183].1;
+pub const UI_CHOOSE_ACTION: Text = ALL[208].1;
 
 /// Choose a die
 #[allow(dead_code)]
-pub const UI_CHOOSE_DIE: Text = ALL[184].1;
+pub const UI_CHOOSE_DIE: Text = ALL[209].1;
 
 /// Close
 #[allow(dead_code)]
-pub const UI_CLOSE: Text = ALL[185].1;
+pub const UI_CLOSE: Text = ALL[210].1;
 
 /// As it was when the phase began
 #[allow(dead_code)]
-pub const UI_COVERED: Text = ALL[186].1;
+pub const UI_COVERED: Text = ALL[211].1;
 
 /// Clear a row and a column
 #[allow(dead_code)]
-pub const UI_CRAB_BOTH: Text = ALL[187].1;
+pub const UI_CRAB_BOTH: Text = ALL[212].1;
 
 /// Clear a column
 #[allow(dead_code)]
-pub const UI_CRAB_COLUMN: Text = ALL[188].1;
+pub const UI_CRAB_COLUMN: Text = ALL[213].1;
 
 /// Clear a row
 #[allow(dead_code)]
-pub const UI_CRAB_ROW: Text = ALL[189].1;
+pub const UI_CRAB_ROW: Text = ALL[214].1;
 
 /// {n} crossed off
 #[allow(dead_code)]
-pub const UI_CROSSED: Text = ALL[190].1;
+pub const UI_CROSSED: Text = ALL[215].1;
 
 /// {n} starfish destroyed
 #[allow(dead_code)]
-pub const UI_DESTROYED: Text = ALL[191].1;
+pub const UI_DESTROYED: Text = ALL[216].1;
 
 /// Dice
 #[allow(dead_code)]
-pub const UI_DICE: Text = ALL[192].1;
+pub const UI_DICE: Text = ALL[217].1;
 
 /// Diversity
 #[allow(dead_code)]
-pub const UI_DIVERSITY: Text = ALL[193].1;
+pub const UI_DIVERSITY: Text = ALL[218].1;
 
 /// Done growing
 #[allow(dead_code)]
-pub const UI_DONE_GROW: Text = ALL[194].1;
+pub const UI_DONE_GROW: Text = ALL[219].1;
 
 /// Hand in
 #[allow(dead_code)]
-pub const UI_DONE_INFEST: Text = ALL[195].1;
+pub const UI_DONE_INFEST: Text = ALL[220].1;
 
 /// Stop in this line
 #[allow(dead_code)]
-pub const UI_DONE_LINE: Text = ALL[196].1;
+pub const UI_DONE_LINE: Text = ALL[221].1;
 
 /// empty
 #[allow(dead_code)]
-pub const UI_EMPTY: Text = ALL[197].1;
+pub const UI_EMPTY: Text = ALL[222].1;
 
 /// Ends the game
 #[allow(dead_code)]
-pub const UI_ENDINGS: Text = ALL[198].1;
+pub const UI_ENDINGS: Text = ALL[223].1;
 
 /// {n} free
 #[allow(dead_code)]
-pub const UI_FREE: Text = ALL[199].1;
+pub const UI_FREE: Text = ALL[224].1;
 
 /// used up
 #[allow(dead_code)]
-pub const UI_GONE: Text = ALL[200].1;
+pub const UI_GONE: Text = ALL[225].1;
 
 /// handed in
 #[allow(dead_code)]
-pub const UI_HANDED_IN: Text = ALL[201].1;
+pub const UI_HANDED_IN: Text = ALL[226].1;
 
 /// locked
 #[allow(dead_code)]
-pub const UI_LOCKED: Text = ALL[202].1;
+pub const UI_LOCKED: Text = ALL[227].1;
 
 /// mature
 #[allow(dead_code)]
-pub const UI_MATURE: Text = ALL[203].1;
+pub const UI_MATURE: Text = ALL[228].1;
 
 /// met
 #[allow(dead_code)]
-pub const UI_MET: Text = ALL[204].1;
+pub const UI_MET: Text = ALL[229].1;
 
 /// Name
 #[allow(dead_code)]
-pub const UI_NAME: Text = ALL[205].1;
+pub const UI_NAME: Text = ALL[230].1;
 
 /// no starfish
 #[allow(dead_code)]
-pub const UI_NO_STARFISH: Text = ALL[206].1;
+pub const UI_NO_STARFISH: Text = ALL[231].1;
 
 /// Open
 #[allow(dead_code)]
-pub const UI_OPEN: Text = ALL[207].1;
+pub const UI_OPEN: Text = ALL[232].1;
 
 /// A dotted box opens when you tap it.
 #[allow(dead_code)]
-pub const UI_OPEN_HINT: Text = ALL[208].1;
+pub const UI_OPEN_HINT: Text = ALL[233].1;
 
 /// Powers
 #[allow(dead_code)]
-pub const UI_POWERS: Text = ALL[209].1;
+pub const UI_POWERS: Text = ALL[234].1;
 
 /// Print or save
 #[allow(dead_code)]
-pub const UI_PRINT: Text = ALL[210].1;
+pub const UI_PRINT: Text = ALL[235].1;
 
 /// Print an empty sheet
 #[allow(dead_code)]
-pub const UI_PRINT_BLANK: Text = ALL[211].1;
+pub const UI_PRINT_BLANK: Text = ALL[236].1;
 
 /// Print an empty diversity sheet
 #[allow(dead_code)]
-pub const UI_PRINT_BLANK_DIVERSITY: Text = ALL[212].1;
+pub const UI_PRINT_BLANK_DIVERSITY: Text = ALL[237].1;
 
 /// Print the diversity sheet
 #[allow(dead_code)]
-pub const UI_PRINT_DIVERSITY: Text = ALL[213].1;
+pub const UI_PRINT_DIVERSITY: Text = ALL[238].1;
 
 /// Print this sheet
 #[allow(dead_code)]
-pub const UI_PRINT_FILLED: Text = ALL[214].1;
+pub const UI_PRINT_FILLED: Text = ALL[239].1;
 
 /// grows
 #[allow(dead_code)]
-pub const UI_ROLE_GROW: Text = ALL[215].1;
+pub const UI_ROLE_GROW: Text = ALL[240].1;
 
 /// infests
 #[allow(dead_code)]
-pub const UI_ROLE_INFEST: Text = ALL[216].1;
+pub const UI_ROLE_INFEST: Text = ALL[241].1;
 
 /// growing
 #[allow(dead_code)]
-pub const UI_ROLE_NOW: Text = ALL[217].1;
+pub const UI_ROLE_NOW: Text = ALL[242].1;
 
 /// special
 #[allow(dead_code)]
-pub const UI_ROLE_SPECIAL: Text = ALL[218].1;
+pub const UI_ROLE_SPECIAL: Text = ALL[243].1;
 
 /// used
 #[allow(dead_code)]
-pub const UI_ROLE_USED: Text = ALL[219].1;
+pub const UI_ROLE_USED: Text = ALL[244].1;
 
 /// Save as SVG
 #[allow(dead_code)]
-pub const UI_SAVE_SVG: Text = ALL[220].1;
+pub const UI_SAVE_SVG: Text = ALL[245].1;
 
 /// Sheet
 #[allow(dead_code)]
-pub const UI_SHEET: Text = ALL[221].1;
+pub const UI_SHEET: Text = ALL[246].1;
 
 /// All sheets
 #[allow(dead_code)]
-pub const UI_SHEETS: Text = ALL[222].1;
+pub const UI_SHEETS: Text = ALL[247].1;
 
 /// Brain
 #[allow(dead_code)]
-pub const UI_SHORT_BRAIN: Text = ALL[223].1;
+pub const UI_SHORT_BRAIN: Text = ALL[248].1;
 
 /// Branch
 #[allow(dead_code)]
-pub const UI_SHORT_BRANCHING: Text = ALL[224].1;
+pub const UI_SHORT_BRANCHING: Text = ALL[249].1;
 
 /// Digitate
 #[allow(dead_code)]
-pub const UI_SHORT_DIGITATE: Text = ALL[225].1;
+pub const UI_SHORT_DIGITATE: Text = ALL[250].1;
 
 /// Mixed
 #[allow(dead_code)]
-pub const UI_SHORT_MIXED: Text = ALL[226].1;
+pub const UI_SHORT_MIXED: Text = ALL[251].1;
 
 /// Special actions left: {n}
 #[allow(dead_code)]
-pub const UI_SPECIAL: Text = ALL[227].1;
+pub const UI_SPECIAL: Text = ALL[252].1;
 
 /// stage {stage} of {stages}
 #[allow(dead_code)]
-pub const UI_STAGE: Text = ALL[228].1;
+pub const UI_STAGE: Text = ALL[253].1;
 
 /// gold star
 #[allow(dead_code)]
-pub const UI_STAR: Text = ALL[229].1;
+pub const UI_STAR: Text = ALL[254].1;
 
 /// {n} starfish
 #[allow(dead_code)]
-pub const UI_STARFISH: Text = ALL[230].1;
+pub const UI_STARFISH: Text = ALL[255].1;
 
 /// {n} gold stars
 #[allow(dead_code)]
-pub const UI_STARS: Text = ALL[231].1;
+pub const UI_STARS: Text = ALL[256].1;
 
 /// {used} of {all} steps used.
 #[allow(dead_code)]
-pub const UI_STEPS: Text = ALL[232].1;
+pub const UI_STEPS: Text = ALL[257].1;
 
 /// Tap a dashed space.
 #[allow(dead_code)]
-pub const UI_TAP: Text = ALL[233].1;
+pub const UI_TAP: Text = ALL[258].1;
 
 /// Tap a highlighted number.
 #[allow(dead_code)]
-pub const UI_TAP_LINE: Text = ALL[234].1;
+pub const UI_TAP_LINE: Text = ALL[259].1;
 
 /// Total
 #[allow(dead_code)]
-pub const UI_TOTAL: Text = ALL[235].1;
+pub const UI_TOTAL: Text = ALL[260].1;
 
 /// Turn {n}
 #[allow(dead_code)]
-pub const UI_TURN: Text = ALL[236].1;
+pub const UI_TURN: Text = ALL[261].1;
 
 /// unlocked
 #[allow(dead_code)]
-pub const UI_UNLOCKED: Text = ALL[237].1;
+pub const UI_UNLOCKED: Text = ALL[262].1;
 
 /// not met
 #[allow(dead_code)]
-pub const UI_UNMET: Text = ALL[238].1;
+pub const UI_UNMET: Text = ALL[263].1;
 
 /// Use {power}
 #[allow(dead_code)]
-pub const UI_USE: Text = ALL[239].1;
+pub const UI_USE: Text = ALL[264].1;
 
 /// {n} used
 #[allow(dead_code)]
-pub const UI_USED: Text = ALL[240].1;
+pub const UI_USED: Text = ALL[265].1;
 
 /// writing
 #[allow(dead_code)]
-pub const UI_WRITING: Text = ALL[241].1;
+pub const UI_WRITING: Text = ALL[266].1;
 
 /// Coral grows beside mature coral of its kind, also diagonally.
 #[allow(dead_code)]
-pub const WHAT_BUDDING: Text = ALL[242].1;
+pub const WHAT_BUDDING: Text = ALL[267].1;
 
 /// Each of its boxes clears starfish from a row or a column.
 #[allow(dead_code)]
-pub const WHAT_CRAB: Text = ALL[243].1;
+pub const WHAT_CRAB: Text = ALL[268].1;
 
 /// Tap a dotted box on your sheet: you can grow in its line from now on.
 #[allow(dead_code)]
-pub const WHAT_OPEN: Text = ALL[244].1;
+pub const WHAT_OPEN: Text = ALL[269].1;
 
 /// As the active player you turn a die up or down, one box each time.
 #[allow(dead_code)]
-pub const WHAT_PLUS_MINUS: Text = ALL[245].1;
+pub const WHAT_PLUS_MINUS: Text = ALL[270].1;
 
 /// As the active player you roll dice again, one box each time.
 #[allow(dead_code)]
-pub const WHAT_REROLL: Text = ALL[246].1;
+pub const WHAT_REROLL: Text = ALL[271].1;
 
 /// Coral grows in a row or column that holds mature coral of its kind.
 #[allow(dead_code)]
-pub const WHAT_SPAWNING: Text = ALL[247].1;
+pub const WHAT_SPAWNING: Text = ALL[272].1;
 
 /// It takes starfish in the place of your reef.
 #[allow(dead_code)]
-pub const WHAT_TRUMPET: Text = ALL[248].1;
+pub const WHAT_TRUMPET: Text = ALL[273].1;
 
 /// {die} was set aside for the infestation; nothing grows with it.
 #[allow(dead_code)]
-pub const WHY_ASIDE: Text = ALL[249].1;
+pub const WHY_ASIDE: Text = ALL[274].1;
 
 /// You have attracted {species} already.
 #[allow(dead_code)]
-pub const WHY_ATTRACTED: Text = ALL[250].1;
+pub const WHY_ATTRACTED: Text = ALL[275].1;
 
 /// The coral in {place} is bleached; nothing grows there any more.
 #[allow(dead_code)]
-pub const WHY_BLEACHED: Text = ALL[251].1;
+pub const WHY_BLEACHED: Text = ALL[276].1;
 
 /// The coral in {place} is bleached; it takes no more starfish.
 #[allow(dead_code)]
-pub const WHY_BLEACHED_PREY: Text = ALL[252].1;
+pub const WHY_BLEACHED_PREY: Text = ALL[277].1;
 
 /// The box of {line} is solid and shows {number}.
 #[allow(dead_code)]
-pub const WHY_BOX_NUMBER: Text = ALL[253].1;
+pub const WHY_BOX_NUMBER: Text = ALL[278].1;
 
 /// The box of {line} is solid already.
 #[allow(dead_code)]
-pub const WHY_BOX_SOLID: Text = ALL[254].1;
+pub const WHY_BOX_SOLID: Text = ALL[279].1;
 
 /// No mature {coral} stands beside {place}.
 #[allow(dead_code)]
-pub const WHY_BUD: Text = ALL[255].1;
+pub const WHY_BUD: Text = ALL[280].1;
 
 /// The check mark of {power} is filled already.
 #[allow(dead_code)]
-pub const WHY_CHECKED: Text = ALL[256].1;
+pub const WHY_CHECKED: Text = ALL[281].1;
 
 /// Special actions go clockwise; now it is the turn of {names}.
 #[allow(dead_code)]
-pub const WHY_CLOCKWISE: Text = ALL[257].1;
+pub const WHY_CLOCKWISE: Text = ALL[282].1;
 
 /// a row and a column
 #[allow(dead_code)]
-pub const WHY_CRAB_BOTH: Text = ALL[258].1;
+pub const WHY_CRAB_BOTH: Text = ALL[283].1;
 
 /// a column
 #[allow(dead_code)]
-pub const WHY_CRAB_COLUMN: Text = ALL[259].1;
+pub const WHY_CRAB_COLUMN: Text = ALL[284].1;
 
 /// a row
 #[allow(dead_code)]
-pub const WHY_CRAB_ROW: Text = ALL[260].1;
+pub const WHY_CRAB_ROW: Text = ALL[285].1;
 
 /// In {line} no starfish infests live coral.
 #[allow(dead_code)]
-pub const WHY_CRAB_CLEAN: Text = ALL[261].1;
+pub const WHY_CRAB_CLEAN: Text = ALL[286].1;
 
 /// No starfish infests your coral, so the Hermit Crab has nothing to do.
 #[allow(dead_code)]
-pub const WHY_CRAB_IDLE: Text = ALL[262].1;
+pub const WHY_CRAB_IDLE: Text = ALL[287].1;
 
 /// This box of the Hermit Crab asks for {what} now, and that is not {line}.
 #[allow(dead_code)]
-pub const WHY_CRAB_LINE: Text = ALL[263].1;
+pub const WHY_CRAB_LINE: Text = ALL[288].1;
 
 /// The Hermit Crab has no free box that clears {what}.
 #[allow(dead_code)]
-pub const WHY_CRAB_LOCKED: Text = ALL[264].1;
+pub const WHY_CRAB_LOCKED: Text = ALL[289].1;
 
 /// At least one starfish must go: choose the line that the Hermit Crab clears.
 #[allow(dead_code)]
-pub const WHY_CRAB_MUST: Text = ALL[265].1;
+pub const WHY_CRAB_MUST: Text = ALL[290].1;
 
 /// {species} asks for {shape} of mature {coral}; your best place has {n} of {all}.
 #[allow(dead_code)]
-pub const WHY_DEMAND: Text = ALL[266].1;
+pub const WHY_DEMAND: Text = ALL[291].1;
 
 /// The box of {line} is still dotted: a special action has to make it solid first.
 #[allow(dead_code)]
-pub const WHY_DOTTED: Text = ALL[267].1;
+pub const WHY_DOTTED: Text = ALL[292].1;
 
 /// You have entered a space behind {place} already; take that step back to enter this one first.
 #[allow(dead_code)]
-pub const WHY_EARLIER: Text = ALL[268].1;
+pub const WHY_EARLIER: Text = ALL[293].1;
 
 /// The starred mark fills itself at the end of a turn, once somebody has {need} marks ({ending}); you have {n}.
 #[allow(dead_code)]
-pub const WHY_ENDING: Text = ALL[269].1;
+pub const WHY_ENDING: Text = ALL[294].1;
 
 /// Starfish sit on the coral in {place}, so it cannot grow.
 #[allow(dead_code)]
-pub const WHY_FROZEN: Text = ALL[270].1;
+pub const WHY_FROZEN: Text = ALL[295].1;
 
 /// All check marks of {species} are filled.
 #[allow(dead_code)]
-pub const WHY_GONE: Text = ALL[271].1;
+pub const WHY_GONE: Text = ALL[296].1;
 
 /// You have handed in your sheet; the table waits for {names}.
 #[allow(dead_code)]
-pub const WHY_HANDED_IN: Text = ALL[272].1;
+pub const WHY_HANDED_IN: Text = ALL[297].1;
 
 /// {power} is still locked.
 #[allow(dead_code)]
-pub const WHY_LOCKED: Text = ALL[273].1;
+pub const WHY_LOCKED: Text = ALL[298].1;
 
 /// The {coral} in {place} is mature and has no further stage.
 #[allow(dead_code)]
-pub const WHY_MATURE: Text = ALL[274].1;
+pub const WHY_MATURE: Text = ALL[299].1;
 
 /// The die icon must be filled: choose a dotted box.
 #[allow(dead_code)]
-pub const WHY_MUST_OPEN: Text = ALL[275].1;
+pub const WHY_MUST_OPEN: Text = ALL[300].1;
 
 /// The shell must be filled: choose Reroll or +/-1.
 #[allow(dead_code)]
-pub const WHY_MUST_SHELL: Text = ALL[276].1;
+pub const WHY_MUST_SHELL: Text = ALL[301].1;
 
 /// {die} stays as it is: all boxes of {power} are marked off.
 #[allow(dead_code)]
-pub const WHY_NO_BOX: Text = ALL[277].1;
+pub const WHY_NO_BOX: Text = ALL[302].1;
 
 /// No coral stands in {place}; the starfish come for {coral}.
 #[allow(dead_code)]
-pub const WHY_NO_CORAL: Text = ALL[278].1;
+pub const WHY_NO_CORAL: Text = ALL[303].1;
 
 /// The sheet has no {line}.
 #[allow(dead_code)]
-pub const WHY_NO_LINE: Text = ALL[279].1;
+pub const WHY_NO_LINE: Text = ALL[304].1;
 
 /// Nothing can grow with {die}: no row or column shows its number, and no solid box is empty.
 #[allow(dead_code)]
-pub const WHY_NO_LINE_FOR: Text = ALL[280].1;
+pub const WHY_NO_LINE_FOR: Text = ALL[305].1;
 
 /// You have no mature {coral} that could bud into {place}.
 #[allow(dead_code)]
-pub const WHY_NO_PARENT: Text = ALL[281].1;
+pub const WHY_NO_PARENT: Text = ALL[306].1;
 
 /// Nobody sits there: {n} players take part.
 #[allow(dead_code)]
-pub const WHY_NO_SEAT: Text = ALL[282].1;
+pub const WHY_NO_SEAT: Text = ALL[307].1;
 
 /// The diversity sheet has no species {species}.
 #[allow(dead_code)]
-pub const WHY_NO_SPECIES: Text = ALL[283].1;
+pub const WHY_NO_SPECIES: Text = ALL[308].1;
 
 /// The coral in {place} has no starfish symbol left to fill.
 #[allow(dead_code)]
-pub const WHY_NO_SYMBOL: Text = ALL[284].1;
+pub const WHY_NO_SYMBOL: Text = ALL[309].1;
 
 /// {die} cannot be turned any further.
 #[allow(dead_code)]
-pub const WHY_NO_TURN: Text = ALL[285].1;
+pub const WHY_NO_TURN: Text = ALL[310].1;
 
 /// On this sheet a special action cannot unlock {power}.
 #[allow(dead_code)]
-pub const WHY_NO_UNLOCK: Text = ALL[286].1;
+pub const WHY_NO_UNLOCK: Text = ALL[311].1;
 
 /// You grow in {line}; {place} is not in it.
 #[allow(dead_code)]
-pub const WHY_NOT_IN_LINE: Text = ALL[287].1;
+pub const WHY_NOT_IN_LINE: Text = ALL[312].1;
+
+/// Nothing can be done there. {ask}
+#[allow(dead_code)]
+pub const WHY_NOTHING: Text = ALL[313].1;
 
 /// An obstacle stands in {place}; nothing grows there.
 #[allow(dead_code)]
-pub const WHY_OBSTACLE: Text = ALL[288].1;
+pub const WHY_OBSTACLE: Text = ALL[314].1;
 
 /// The sheet has no {place}.
 #[allow(dead_code)]
-pub const WHY_OFF_SHEET: Text = ALL[289].1;
+pub const WHY_OFF_SHEET: Text = ALL[315].1;
 
 /// One box of Reroll rolls at most {most}, not {dice} together.
 #[allow(dead_code)]
-pub const WHY_ONE_DIE: Text = ALL[290].1;
+pub const WHY_ONE_DIE: Text = ALL[316].1;
 
 /// In {place} stands {other}, and you are growing {coral}.
 #[allow(dead_code)]
-pub const WHY_OTHER_CORAL: Text = ALL[291].1;
+pub const WHY_OTHER_CORAL: Text = ALL[317].1;
 
 /// The box of {line} shows {number}, and you grow with {value}.
 #[allow(dead_code)]
-pub const WHY_OTHER_NUMBER: Text = ALL[292].1;
+pub const WHY_OTHER_NUMBER: Text = ALL[318].1;
 
 /// In {place} stands {other}; the starfish come for {coral}.
 #[allow(dead_code)]
-pub const WHY_OTHER_PREY: Text = ALL[293].1;
+pub const WHY_OTHER_PREY: Text = ALL[319].1;
 
 /// That is the sheet of {who}; you write on your own.
 #[allow(dead_code)]
-pub const WHY_OTHER_SHEET: Text = ALL[294].1;
+pub const WHY_OTHER_SHEET: Text = ALL[320].1;
 
 /// The game is over; nobody acts any more.
 #[allow(dead_code)]
-pub const WHY_OVER: Text = ALL[295].1;
+pub const WHY_OVER: Text = ALL[321].1;
 
 /// Nobody decides now: the dice are falling.
 #[allow(dead_code)]
-pub const WHY_ROLLING: Text = ALL[296].1;
+pub const WHY_ROLLING: Text = ALL[322].1;
 
 /// The coral in {place} was seeded in this action; it can grow in the next one.
 #[allow(dead_code)]
-pub const WHY_SEEDED: Text = ALL[297].1;
+pub const WHY_SEEDED: Text = ALL[323].1;
 
 /// {power} cannot be chosen at the start, or its check mark is filled already.
 #[allow(dead_code)]
-pub const WHY_SETUP: Text = ALL[298].1;
+pub const WHY_SETUP: Text = ALL[324].1;
 
 /// All shells of {power} are filled.
 #[allow(dead_code)]
-pub const WHY_SHELLS_FULL: Text = ALL[299].1;
+pub const WHY_SHELLS_FULL: Text = ALL[325].1;
 
 /// No mature {coral} stands in the row or column of {place}.
 #[allow(dead_code)]
-pub const WHY_SPAWN: Text = ALL[300].1;
+pub const WHY_SPAWN: Text = ALL[326].1;
 
 /// {die} gives a special action, no growth.
 #[allow(dead_code)]
-pub const WHY_SPECIAL_DIE: Text = ALL[301].1;
+pub const WHY_SPECIAL_DIE: Text = ALL[327].1;
 
 /// You cannot hand in yet; starfish that must still go on your {coral}: {left}.
 #[allow(dead_code)]
-pub const WHY_STARFISH_LEFT: Text = ALL[302].1;
+pub const WHY_STARFISH_LEFT: Text = ALL[328].1;
 
 /// Not now: {deed}. {ask}
 #[allow(dead_code)]
-pub const WHY_STEP: Text = ALL[303].1;
+pub const WHY_STEP: Text = ALL[329].1;
 
 /// The coral in {place} has had its step in this action.
 #[allow(dead_code)]
-pub const WHY_STEPPED: Text = ALL[304].1;
+pub const WHY_STEPPED: Text = ALL[330].1;
 
 /// {species} asks for a rectangle of 6: 2 by 3 spaces. Your strip of 6 in one line is none.
 #[allow(dead_code)]
-pub const WHY_STRIP: Text = ALL[305].1;
+pub const WHY_STRIP: Text = ALL[331].1;
 
 /// From {place} on there is no room for all {left} starfish that are left; begin with an earlier coral.
 #[allow(dead_code)]
-pub const WHY_TOO_LATE: Text = ALL[306].1;
+pub const WHY_TOO_LATE: Text = ALL[332].1;
 
 /// The infestation die shows {value}; {n} starfish for Triton's Trumpet are too many.
 #[allow(dead_code)]
-pub const WHY_TOO_MANY_STARFISH: Text = ALL[307].1;
+pub const WHY_TOO_MANY_STARFISH: Text = ALL[333].1;
 
 /// Triton's Trumpet has {room} of {places} spaces left, too few for {n} starfish.
 #[allow(dead_code)]
-pub const WHY_TRUMPET_FULL: Text = ALL[308].1;
+pub const WHY_TRUMPET_FULL: Text = ALL[334].1;
 
 /// {species} asks for {shape} of mature coral with at least {least} of every type.
 #[allow(dead_code)]
-pub const WHY_TYPES: Text = ALL[309].1;
+pub const WHY_TYPES: Text = ALL[335].1;
 
 /// {die} stays as it is: the check mark of {power} is not filled yet.
 #[allow(dead_code)]
-pub const WHY_UNCHECKED: Text = ALL[310].1;
+pub const WHY_UNCHECKED: Text = ALL[336].1;
 
 /// {power} is unlocked already; point at a space to use it.
 #[allow(dead_code)]
-pub const WHY_UNLOCKED: Text = ALL[311].1;
+pub const WHY_UNLOCKED: Text = ALL[337].1;
 
 /// You have grown with {die} already.
 #[allow(dead_code)]
-pub const WHY_USED_DIE: Text = ALL[312].1;
+pub const WHY_USED_DIE: Text = ALL[338].1;
 
 /// {power} has no use left.
 #[allow(dead_code)]
-pub const WHY_USED_UP: Text = ALL[313].1;
+pub const WHY_USED_UP: Text = ALL[339].1;
 
 /// It is not your turn; the table waits for {names}.
 #[allow(dead_code)]
-pub const WHY_WAIT: Text = ALL[314].1;
+pub const WHY_WAIT: Text = ALL[340].1;

@@ -1416,6 +1416,22 @@ fn endings_that_nobody_can_reach_raise_a_doubt() {
     assert!(edition.warnings[0].reason.contains("nobody can reach 9 marks"));
 }
 
+#[test]
+fn open_readings_tell_what_the_file_chooses() {
+    use atoll_core::Components as _;
+    let choice = |edition: &Edition<Relief>, option: &str| {
+        let readings = edition.data.readings();
+        for reading in &readings {
+            assert!(Relief::INFO.rules.iter().any(|rule| rule.id == reading.rule), "{}", reading.rule);
+        }
+        readings.into_iter().find(|reading| reading.option == Some(option)).expect("a reading").choice.en
+    };
+    let shipped = load(&sheet()).expect("it loads");
+    assert_eq!([choice(&shipped, "majority"), choice(&shipped, "starred_marks")], ["Mature coral only.", "Yes."]);
+    let other = sheet().replace("majority_mature_only = true", "majority_mature_only = false");
+    assert_eq!(choice(&load(&other).expect("it loads"), "majority"), "All live coral.");
+}
+
 // ---- counting and soaking ----
 
 #[test]

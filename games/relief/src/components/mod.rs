@@ -4,8 +4,9 @@ mod checks;
 mod file;
 pub(crate) mod json;
 mod load;
+mod readings;
 
-use atoll_core::{DataError, Fact, Files, Tag, Words};
+use atoll_core::{DataError, Fact, Files, OpenReading, Tag, Words};
 use serde_json::Value;
 
 use crate::action::{Breeding, Coral, CrabBox, Line, Shape, Space, Species, Track};
@@ -342,6 +343,10 @@ impl atoll_core::Components for Components {
 
     fn facts(&self) -> Vec<Fact> {
         self.facts.clone()
+    }
+
+    fn readings(&self) -> Vec<OpenReading> {
+        readings::readings(self)
     }
 
     fn json(&self) -> Value {

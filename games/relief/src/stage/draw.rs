@@ -5,6 +5,7 @@ use std::fmt::{Display, Write};
 use atoll_core::{Lang, Seat, Text, name_of};
 
 use super::explain::crab_clears;
+use super::prompt::ask;
 use super::words::{breeding_name, colour_name, coral_name, counted, listed, shape_name, track_name, want_name};
 use crate::action::{Coral, CrabBox, Line};
 use crate::components::Printed;
@@ -75,7 +76,16 @@ fn draw_table(out: &mut String, view: &View, lang: Lang) {
     }
     // What the seats that may be known of are in the middle of.
     for desk in &view.desks {
-        let mut notes = Vec::new();
+        // The question itself tells coral, line, value and what is left.
+        let mut notes = vec![ask(view, desk, lang).trim_end_matches('.').to_owned()];
+        if !desk.lines.is_empty() {
+            let lines: Vec<String> = desk.lines.iter().map(ToString::to_string).collect();
+            notes.push(texts::DRAW_LINES.fill(lang, &[("lines", &lines.join(" "))]));
+        }
+        if !desk.spaces.is_empty() {
+            let spaces: Vec<String> = desk.spaces.iter().map(ToString::to_string).collect();
+            notes.push(texts::DRAW_SPACES.fill(lang, &[("spaces", &spaces.join(" "))]));
+        }
         if !desk.dice.is_empty() {
             let dice: Vec<String> = desk.dice.iter().map(|&die| colour_name(view, die, lang).to_owned()).collect();
             notes.push(texts::DRAW_DICE_LEFT.fill(lang, &[("dice", &listed(&dice, texts::AND.get(lang)))]));
@@ -91,9 +101,7 @@ fn draw_table(out: &mut String, view: &View, lang: Lang) {
             let earlier: Vec<String> = desk.earlier.iter().map(ToString::to_string).collect();
             notes.push(texts::DRAW_EARLIER.fill(lang, &[("spaces", &earlier.join(" "))]));
         }
-        if !notes.is_empty() {
-            put!(out, "{}: {}\n", name_of(desk.seat), notes.join(". "));
-        }
+        put!(out, "{}: {}\n", name_of(desk.seat), notes.join(". "));
     }
 }
 

@@ -110,10 +110,18 @@ pub(super) fn travels(before: &View, event: EventOf<Relief>) -> Vec<Travel> {
             _ => "special",
         }),
         // Whoever hands in last ends the turn; whatever else ends it, the dice are told apart by their colours.
-        Event::Act { seat, action: Action::Done } if before.step == "infest" && before.deciding == [seat] => {
+        Event::Act { seat, action: Action::Done }
+            if before.step == "infest" && before.deciding == [seat] && goes_on(before) =>
+        {
             to(&|_| TRAY)
         }
         Event::Chance(Chance::Roll { .. }) => to(&|_| TRAY),
         Event::Act { .. } | Event::Chance(Chance::First { .. } | Chance::Again { .. }) => Vec::new(),
     }
+}
+
+/// Whether another turn follows this one: the last roll stays where it lies.
+fn goes_on(view: &View) -> bool {
+    let met = view.endings.iter().any(|ending| ending.by_seat.iter().any(|&marks| marks >= ending.need));
+    view.turn < view.turn_cap && !met
 }

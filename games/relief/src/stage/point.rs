@@ -1,6 +1,6 @@
 //! What a pointing hand means: an action, legal or not, or the rule that leaves nothing to do there.
 
-use atoll_core::{Code, Game, Gesture, Lang, Pointed, Rule, Seat, Spot, Text, Wish, WishSpot, name_of};
+use atoll_core::{Code, Game, Gesture, Lang, Pointed, Rule, Seat, Spot, Staged, Text, Wish, WishSpot, name_of};
 
 use super::gesture::{BREEDING, CRAB, ENDING, LINE, POWER, SHEET, SPECIES, TRUMPET, breeding_at, gesture};
 use crate::action::{Action, Breeding, Coral, Count, Line, Space, Track};
@@ -39,7 +39,11 @@ pub(super) fn point(game: &Relief, seat: Seat, wish: &Wish) -> Option<Pointed<Ac
             return Some(meant);
         }
     }
-    Action::all().find(meets).map(Pointed::Means)
+    let nothing = || {
+        let words = |lang| texts::WHY_NOTHING.fill(lang, &[("ask", &Relief::prompt(&view, lang))]);
+        Pointed::Refused(rules::TURN_1, atoll_core::Words { en: words(Lang::En), nl: words(Lang::Nl) })
+    };
+    Action::all().find(meets).map(Pointed::Means).or_else(|| spot.map(|_| nothing()))
 }
 
 /// The gesture of an action; a reroll is meant by any of its dice, a crab box by any of its kind.

@@ -119,6 +119,7 @@ export interface ReliefParts {
   rows: number;
   cols: number;
   starfish_per_space: number;
+  bleach_at: number;
   row_box: string[];
   col_box: string[];
   blocked: Space[];

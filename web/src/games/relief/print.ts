@@ -38,8 +38,23 @@ const coralAt = (coral: Coral, stage: number, stages: number, x: number, y: numb
 };
 const text = (x: number, y: number, size: number, words: string, more = "") =>
   `<text x="${x}" y="${y}" font-size="${size}" fill="${INK}" ${more}>${escape(words)}</text>`;
-const box = (x: number, y: number, w: number, h: number, more = "") =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="1.6" fill="none" stroke="${INK}" stroke-width=".4" ${more}/>`;
+const box = (x: number, y: number, w: number, h: number, pen = 0.4, more = "") =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="1.6" fill="none" stroke="${INK}" stroke-width="${pen}" ${more}/>`;
+/** Words in lines no longer than `width`, by the mean width of a letter; answers how many lines there were. */
+const wrapped = (out: string[], x: number, y: number, size: number, width: number, words: string, more = "") => {
+  const most = Math.floor(width / (size * 0.5));
+  const lines: string[] = [];
+  for (const word of words.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  lines.forEach((line, n) => out.push(text(x, y + n * size * 1.25, size, line, more)));
+  return lines.length;
+};
+/** A small padlock over what is locked until its symbol is filled. */
+const lock = (x: number, y: number) =>
+  `<path d="M${x + 1.1} ${y + 1.3}v-.7a.9 .9 0 0 1 1.8 0v.7" fill="none" stroke="${INK}" stroke-width=".35"/><rect x="${x + 0.6}" y="${y + 1.3}" width="2.8" height="2.1" rx=".4" fill="${INK}"/>`;
 
 const page = (body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 210 297" font-family="system-ui, sans-serif"><rect width="210" height="297" fill="#fff"/>${body}</svg>`;
@@ -100,20 +115,22 @@ export function blank(parts: ReliefParts): SheetView {
 }
 
 /** A player's sheet on one page. */
-export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t: Say): string {
+export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t: Say, name = ""): string {
   const out: string[] = [
-    text(15, 18, 7, title, 'font-weight="700"'),
-    text(125, 18, 3.6, t("ui.name")),
-    `<path d="M138 18.5h57" stroke="${INK}" stroke-width=".3"/>`,
+    text(15, 17, 7, title, 'font-weight="700"'),
+    text(125, 17, 3.6, t("ui.name")),
+    `<path d="M138 17.5h57" stroke="${INK}" stroke-width=".3"/>`,
+    text(139, 16.6, 4.2, name.slice(0, 24), 'font-weight="600"'),
   ];
-  const room = Math.min(26, 168 / parts.cols, 172 / parts.rows);
-  const [left, top] = [30, 40];
+  const room = Math.min(20.5, 123 / parts.cols, 126 / parts.rows);
+  const [left, top] = [32, 38];
+  turnOrder(out, parts, t);
   const line = (one: SheetView["rows"][number], x: number, y: number) => {
-    const dotted = one.kind === "dotted" ? 'stroke-dasharray=".1 1.2" stroke-linecap="round" stroke-width=".7"' : "";
+    const isDotted = one.kind === "dotted";
     out.push(
       one.kind === "printed"
         ? `<rect x="${x}" y="${y}" width="11" height="11" rx="1.6" fill="#ece4d3" stroke="${INK}" stroke-width=".4"/>`
-        : box(x, y, 11, 11, dotted),
+        : box(x, y, 11, 11, isDotted ? 0.7 : 0.4, isDotted ? 'stroke-dasharray=".1 1.2" stroke-linecap="round"' : ""),
     );
     if (one.kind === "printed")
       out.push(text(x + 5.5, y + 8, 7, String(one.number), 'text-anchor="middle" font-weight="700"'));
@@ -153,10 +170,11 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
       ),
     );
   });
-  let y = top + parts.rows * room + 8;
+  let y = top + parts.rows * room + 7;
   parts.corals.forEach((one, n) => {
     const x = 15 + n * 62;
-    out.push(text(x, y, 3.6, `${t(`coral.${one.coral}`)} · ${one.points}`, 'font-weight="600"'));
+    const words = { coral: t(`coral.${one.coral}`), colour: t(`colour.${one.colour}`), n: one.points };
+    out.push(text(x, y, 2.45, t("print.coral", words), 'font-weight="600"'));
     for (let stage = 1; stage <= one.stages; stage += 1)
       out.push(
         coralAt(
@@ -169,7 +187,7 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
         ),
       );
   });
-  y += 18;
+  y += 19;
   const squares = (x: number, count: number, marked: number, labels: string[] = []) => {
     for (let i = 0; i < count; i += 1) {
       out.push(box(x + i * 6.4, y - 4, 5, 5));
@@ -192,6 +210,7 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
       const x = 76 + power.check_boxes * 6.4 + i * 15;
       out.push(icon("shell", x, y - 5, 6.5, i < power.shells ? "#0a6f7c" : INK));
       out.push(box(x + 7.5, y - 4, 5, 5));
+      if (i >= power.shells) out.push(lock(x + 8, y - 3.6));
       if (i < power.used - power.check_boxes)
         out.push(`<path d="M${x + 7.5} ${y - 4}l5 5m0-5l-5 5" stroke="#0a6f7c" stroke-width=".7"/>`);
     }
@@ -200,12 +219,17 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
   const KIND = { row: "–", column: "|", both: "+" };
   out.push(icon("hermit-crab", 15, y - 5, 7), text(24, y, 4.2, t("crab")));
   check(66, sheet.crab.attracted);
+  const checked = sheet.crab.boxes.filter((one) => one.behind === "check").length;
   sheet.crab.boxes.forEach((one, i) => {
-    const x = 72 + i * 6.4 + (one.behind === "symbol" ? 6 : 0);
+    const symbol = one.behind === "symbol";
+    const x = symbol ? 74 + checked * 6.4 + (i - checked) * 12.5 + 6.5 : 72 + i * 6.4;
+    // A box behind a crab symbol stays locked until the symbol is filled.
+    if (symbol) out.push(icon("hermit-crab", x - 6, y - 4.6, 5.5, one.state === "locked" ? INK : "#0a6f7c"));
     out.push(
-      box(x, y - 4, 5, 5, one.behind === "symbol" ? 'stroke-width=".8"' : ""),
+      box(x, y - 4, 5, 5, symbol ? 0.6 : 0.4, symbol && one.state === "locked" ? 'stroke-dasharray="1 .8"' : ""),
       text(x + 2.5, y - 0.2, 4, KIND[one.kind], 'text-anchor="middle"'),
     );
+    if (symbol && one.state === "locked") out.push(lock(x + 3.2, y - 5.6));
     if (one.state === "used") out.push(`<path d="M${x} ${y - 4}l5 5m0-5l-5 5" stroke="#0a6f7c" stroke-width=".7"/>`);
   });
   y += 9;
@@ -221,8 +245,8 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
       `<circle cx="${x + 44}" cy="${at - 1.5}" r="2.6" fill="${power.unlocked ? "#0a6f7c" : "none"}" stroke="${INK}" stroke-width=".4"/>`,
     );
   });
+  y = legend(out, parts, t, y + 9);
   // Room for the points.
-  y += 16;
   const steps = [
     "brain",
     "digitate",
@@ -236,10 +260,51 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
   ];
   const rows = [...steps.map((key) => t(`score.${key}`)), t("ui.total")];
   rows.forEach((words, n) => {
-    const [x, down] = [15 + (n % 5) * 36.5, y + Math.floor(n / 5) * 17];
-    out.push(text(x, down, 3.2, words), box(x, down + 1.5, 33, 10, n === rows.length - 1 ? 'stroke-width=".9"' : ""));
+    const [x, down] = [15 + (n % 5) * 36.5, y + Math.floor(n / 5) * 12.5];
+    out.push(text(x, down, 3.2, words), box(x, down + 1.2, 33, 7.6, n === rows.length - 1 ? 0.9 : 0.4));
   });
+  y += 27;
+  for (const key of ["species", "most", "tie"]) y += wrapped(out, 15, y, 2.5, 182, t(`print.points.${key}`)) * 3.3 + 0.4;
   return page(out.join(""));
+}
+
+/** The phases of a turn in a few words each, beside the reef. */
+function turnOrder(out: string[], parts: ReliefParts, t: Say) {
+  const [x, width] = [160, 44];
+  let y = 27;
+  out.push(text(x, y, 4, t("print.turn"), 'font-weight="700"'));
+  y += 5;
+  for (const key of ["dice", "grow", "special", "infest", "end"]) {
+    const words = t(`print.turn.${key}`, {
+      line: parts.ends.line,
+      adjacent: parts.ends.adjacent,
+      any: parts.ends.any,
+      n: parts.bleach_at,
+    });
+    y += wrapped(out, x, y, 2.4, width, words) * 3 + 1.6;
+  }
+}
+
+/** What the symbols mean, in two columns. */
+function legend(out: string[], parts: ReliefParts, t: Say, top: number): number {
+  const signs: [string | null, string][] = [
+    ["die", "die"],
+    ["shell", "shell"],
+    ["hermit-crab", "crab"],
+    [null, "check"],
+    ["spawning", "spawning"],
+    ["budding", "budding"],
+    ["starfish-empty", "starfish"],
+    ["trumpet", "trumpet"],
+  ];
+  const each = Math.ceil(signs.length / 2);
+  signs.forEach(([name, key], n) => {
+    const [x, y] = [15 + Math.floor(n / each) * 94, top + (n % each) * 7.4];
+    if (name) out.push(icon(name, x, y - 3.4, 4.6));
+    else out.push(`<circle cx="${x + 2.3}" cy="${y - 1.1}" r="1.9" fill="none" stroke="${INK}" stroke-width=".4"/>`);
+    wrapped(out, x + 6.5, y - 0.6, 2.6, 86, t(`print.sign.${key}`, { n: parts.bleach_at, places: parts.trumpet.starfish }));
+  });
+  return top + each * 7.4 + 3;
 }
 
 /** The shared sheet on one page. */
@@ -252,7 +317,7 @@ export function diversityPage(
   lang: Lang,
 ): string {
   const out: string[] = [text(15, 18, 7, t("ui.diversity"), 'font-weight="700"')];
-  const [width, height] = [44, 52];
+  const [width, height] = [44, 45];
   WANTS.forEach((want, n) =>
     out.push(
       text(
@@ -301,12 +366,15 @@ export function diversityPage(
       });
     });
   });
-  let y = 36 + SHAPES.length * height + 10;
+  let y = 36 + SHAPES.length * height + 8;
   for (const key of ["line", "adjacent", "any"] as const) {
     out.push(icon("star", 22, y - 5.4, 7, "#8a5200"), text(32, y, 4.4, `${parts.ends[key]} ${t(`ending.${key}`)}`));
     for (let i = 0; i < 4; i += 1) out.push(box(110 + i * 14, y - 5.6, 9, 7));
-    y += 11;
+    y += 10;
   }
+  const struck = parts.drop_last["2"] ?? 0;
+  const notes = ["print.marks", "print.species", "print.plus", "print.star", ...(struck ? ["print.two"] : [])];
+  for (const key of notes) y += wrapped(out, 22, y, 3, 176, t(key, { n: struck })) * 3.75 + 0.8;
   return page(out.join(""));
 }
 
