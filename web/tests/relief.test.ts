@@ -149,7 +149,8 @@ describe("paper", () => {
       trumpet: { ...sheet.trumpet, attracted: true, filled: 3 },
     };
     const said = (key: string) => `${key} <b> & "quoted"`;
-    for (const page of [sheet, used]) expect(parse(sheetPage(parts, page, "A & B", said, '<i>"Z"'))).toBeGreaterThan(100);
+    for (const page of [sheet, used])
+      expect(parse(sheetPage(parts, page, "A & B", said, '<i>"Z"'))).toBeGreaterThan(100);
     const marks = parts.species.map((one) => ({
       ...one,
       marks: one.marks.map((mark) => ({ ...mark, owner: 0, struck: false })),

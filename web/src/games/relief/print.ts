@@ -264,7 +264,8 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
     out.push(text(x, down, 3.2, words), box(x, down + 1.2, 33, 7.6, n === rows.length - 1 ? 0.9 : 0.4));
   });
   y += 27;
-  for (const key of ["species", "most", "tie"]) y += wrapped(out, 15, y, 2.5, 182, t(`print.points.${key}`)) * 3.3 + 0.4;
+  for (const key of ["species", "most", "tie"])
+    y += wrapped(out, 15, y, 2.5, 182, t(`print.points.${key}`)) * 3.3 + 0.4;
   return page(out.join(""));
 }
 
@@ -302,7 +303,14 @@ function legend(out: string[], parts: ReliefParts, t: Say, top: number): number 
     const [x, y] = [15 + Math.floor(n / each) * 94, top + (n % each) * 7.4];
     if (name) out.push(icon(name, x, y - 3.4, 4.6));
     else out.push(`<circle cx="${x + 2.3}" cy="${y - 1.1}" r="1.9" fill="none" stroke="${INK}" stroke-width=".4"/>`);
-    wrapped(out, x + 6.5, y - 0.6, 2.6, 86, t(`print.sign.${key}`, { n: parts.bleach_at, places: parts.trumpet.starfish }));
+    wrapped(
+      out,
+      x + 6.5,
+      y - 0.6,
+      2.6,
+      86,
+      t(`print.sign.${key}`, { n: parts.bleach_at, places: parts.trumpet.starfish }),
+    );
   });
   return top + each * 7.4 + 3;
 }
