@@ -759,7 +759,7 @@ pub const ALL: &[(&str, Text)] = &[
     ("ui.do_it", Text { en: "Do this", nl: "Doe dit" }),
     ("ui.empty", Text { en: "empty", nl: "leeg" }),
     ("ui.face_down", Text { en: "{n} face down", nl: "{n} gedekt" }),
-    ("ui.fish", Text { en: "Fish: {n} kinds", nl: "Vissen: {n} soorten" }),
+    ("ui.fish", Text { en: "Kinds of fish: {n}", nl: "Soorten vis: {n}" }),
     ("ui.fish.none", Text { en: "No fish yet", nl: "Nog geen vissen" }),
     ("ui.goes_here", Text { en: "{die} can go here", nl: "{die} kan hierheen" }),
     ("ui.hold", Text { en: "Hold on turtle", nl: "Houd op schildpad" }),
@@ -1910,7 +1910,7 @@ pub const UI_EMPTY: Text = ALL[252].1;
 #[allow(dead_code)]
 pub const UI_FACE_DOWN: Text = ALL[253].1;
 
-/// Fish: {n} kinds
+/// Kinds of fish: {n}
 #[allow(dead_code)]
 pub const UI_FISH: Text = ALL[254].1;
 
