@@ -29,13 +29,13 @@ pub fn run(root: &Path) -> Result<(), String> {
         (
             "clippy",
             Box::new(|| {
-                once(&mut shell::cargo(
-                    &["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"],
-                    root,
-                ))
+                let checks = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+                shell::compile(&mut shell::cargo(&checks, root)).map(|()| 1)
             }),
         ),
         ("Rust tests", Box::new(|| rust_tests(root))),
+        ("documentation", Box::new(|| documentation(root))),
+        ("packages of crates", Box::new(|| packages(root))),
         ("native = wasm", Box::new(|| signature::run(root, false, false))),
         ("tidy", Box::new(|| tidy::run(root))),
         ("prettier", Box::new(|| once(&mut web::npm(root, &["run", "--silent", "format:check"])))),
@@ -137,6 +137,8 @@ fn chromium(root: &Path) -> Result<PathBuf, String> {
 
 /// All tests of the workspace, and the examples in its documentation.
 fn rust_tests(root: &Path) -> Result<usize, String> {
+    // Compiled first, so that it can be seen how far that is.
+    shell::compile(shell::cargo(&["test", "--workspace", "--no-run"], root).env(PAGES, "built"))?;
     if shell::is_there("cargo-nextest") {
         let tests = counted(
             shell::cargo(&["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"], root)
@@ -148,9 +150,25 @@ fn rust_tests(root: &Path) -> Result<usize, String> {
     counted(shell::cargo(&["test", "--quiet", "--workspace", "--no-fail-fast"], root).env(PAGES, "built"))
 }
 
+/// The documentation of all crates, without a warning.
+fn documentation(root: &Path) -> Result<usize, String> {
+    let mut docs = shell::cargo(&["doc", "--workspace", "--no-deps"], root);
+    shell::compile(docs.env("RUSTDOCFLAGS", "-D warnings")).map(|()| 1)
+}
+
+/// The crates that others can use, as they would be published.
+fn packages(root: &Path) -> Result<usize, String> {
+    let public = tidy::public_crates(root)?;
+    let mut cargo = shell::cargo(&["package", "--no-verify", "--allow-dirty", "--offline", "--quiet"], root);
+    for name in &public {
+        cargo.args(["--package", name]);
+    }
+    shell::run(&mut cargo).map(|()| public.len())
+}
+
 /// Runs the pages in a real browser against a real server, which the tests start.
 fn end_to_end(root: &Path) -> Result<usize, String> {
-    shell::run(shell::cargo(&["build", "--quiet", "--package", "atoll-cli"], root).env(PAGES, "built"))?;
+    shell::compile(shell::cargo(&["build", "--package", "atoll-cli"], root).env(PAGES, "built"))?;
     let program = shell::target(root).join("debug/atoll");
     let mut tests = web::npm(root, &["run", "--silent", "e2e"]);
     counted(tests.env("ATOLL_BIN", program).env("CHROMIUM", chromium(root)?))

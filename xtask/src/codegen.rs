@@ -70,7 +70,8 @@ fn of_games(root: &Path) -> Result<Vec<Generated>, String> {
 ///
 /// The games are asked by a program of their own, so that `./play` need not compile them for its chores.
 fn of_pages(root: &Path) -> Result<Vec<Generated>, String> {
-    if !root.join("crates/registry").is_dir() {
+    // Without pages nobody reads them.
+    if !root.join("web/src/games").is_dir() {
         return Ok(Vec::new());
     }
     let asked = ["run", "--quiet", "-p", "atoll-registry", "--features", "typescript", "--example", "typescript"];

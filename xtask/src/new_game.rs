@@ -22,6 +22,7 @@ const FILES: &[(&str, &str)] = &[
     ("tests/rules.rs", include_str!("../templates/game/tests/rules.rs.in")),
     ("tests/codes.txt", include_str!("../templates/game/tests/codes.txt.in")),
     ("tests/perft.txt", include_str!("../templates/game/tests/perft.txt.in")),
+    ("tests/records/two-seats.atoll", include_str!("../templates/game/tests/records/two-seats.atoll.in")),
 ];
 
 /// Writes the game's folder, its path in the workspace, and its lines in the registry.

@@ -18,8 +18,8 @@ pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
         println!("Node is not here: the server will have no pages. Install Node 20 or later and run ./play again.");
     }
     println!("server");
-    let mut cargo = shell::cargo(&["build", "--quiet", "--release", "--package", "atoll-cli"], root);
-    shell::run(cargo.env("ATOLL_PAGES", web::digest(root)?))?;
+    let mut cargo = shell::cargo(&["build", "--release", "--package", "atoll-cli"], root);
+    shell::compile(cargo.env("ATOLL_PAGES", web::digest(root)?))?;
     let program = shell::target(root).join("release/atoll");
     let mut serve = shell::program(&program, &["serve"], root);
     become_program(serve.args(args))

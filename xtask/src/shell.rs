@@ -3,8 +3,10 @@
 use std::ffi::OsStr;
 use std::fs;
 use std::hash::Hasher;
+use std::io::{self, BufRead, BufReader, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 
 use atoll_core::StableHasher;
 
@@ -31,6 +33,43 @@ pub fn cargo(args: &[&str], root: &Path) -> Command {
 pub fn run(command: &mut Command) -> Result<(), String> {
     let status = command.stdin(Stdio::null()).status().map_err(|error| format!("{}: {error}", shown(command)))?;
     if status.success() { Ok(()) } else { Err(format!("{} failed ({status})", shown(command))) }
+}
+
+/// Runs cargo and shows how far it is: with its own bar on a terminal, else with a line every few seconds.
+///
+/// # Errors
+/// If it cannot be started or fails.
+pub fn compile(command: &mut Command) -> Result<(), String> {
+    if io::stderr().is_terminal() {
+        return run(command);
+    }
+    // Cargo counts its units for its bar only; asked to, it draws the bar into a pipe as well.
+    command.env("CARGO_TERM_PROGRESS_WHEN", "always").env("CARGO_TERM_PROGRESS_WIDTH", "100");
+    command.env("CARGO_TERM_COLOR", "never").stdin(Stdio::null()).stderr(Stdio::piped());
+    let mut child = command.spawn().map_err(|error| format!("{}: {error}", shown(command)))?;
+    let stream = child.stderr.take().expect("the stream is piped");
+    let mut told = Instant::now();
+    for piece in BufReader::new(stream).split(b'\r').map_while(Result::ok) {
+        for line in String::from_utf8_lossy(&piece).lines().map(str::trim_end) {
+            match progress(line) {
+                Some(so_far) if told.elapsed() > Duration::from_secs(4) => {
+                    told = Instant::now();
+                    println!("  compiled {so_far}");
+                }
+                Some(_) => {}
+                None if line.trim().is_empty() || line.trim_start().starts_with("Compiling ") => {}
+                None => eprintln!("{line}"),
+            }
+        }
+    }
+    let status = child.wait().map_err(|error| format!("{}: {error}", shown(command)))?;
+    if status.success() { Ok(()) } else { Err(format!("{} failed ({status})", shown(command))) }
+}
+
+/// `120/310: serde, toml` out of cargo's bar, `Building [==>   ] 120/310: serde, toml`.
+fn progress(line: &str) -> Option<&str> {
+    let (_, rest) = line.trim_start().strip_prefix("Building [")?.split_once("] ")?;
+    Some(rest.trim())
 }
 
 /// Runs a program and gives what it prints to its standard output.
@@ -144,6 +183,13 @@ pub fn target(root: &Path) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_bar_of_cargo_is_understood() {
+        assert_eq!(progress("    Building [=====>      ] 120/310: serde, toml"), Some("120/310: serde, toml"));
+        assert_eq!(progress("   Compiling serde v1.0.0"), None);
+        assert_eq!(progress("error: [a] b"), None);
+    }
 
     #[test]
     fn a_stamp_is_fresh_until_a_file_changes() {

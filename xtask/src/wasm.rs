@@ -33,6 +33,7 @@ pub fn build(root: &Path) -> Result<(), String> {
     if folder.is_dir() {
         fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
+    shell::compile(&mut shell::cargo(&["build", "--package", "xtask-wasm"], root))?;
     let mut bind = shell::cargo(&["run", "--quiet", "--package", "xtask-wasm", "--"], root);
     for (game, engine) in games.iter().zip(&engines) {
         bind.arg(engine).arg(folder.join(game));
@@ -45,9 +46,10 @@ pub fn build(root: &Path) -> Result<(), String> {
 /// Compiles the engine of one game; where it lies.
 fn compile(root: &Path, game: &str) -> Result<PathBuf, String> {
     let feature = format!("atoll-registry/{game}");
-    let args = ["build", "--quiet", "--lib", "--package", "atoll-wasm", "--target", TARGET, "--profile", "wasm"];
+    let args = ["build", "--lib", "--package", "atoll-wasm", "--target", TARGET, "--profile", "wasm"];
     let mut cargo = shell::cargo(&args, root);
-    shell::run(cargo.args(["--no-default-features", "--features", &feature]))?;
+    println!("  engine of {game}");
+    shell::compile(cargo.args(["--no-default-features", "--features", &feature]))?;
     // Every game's engine is built under the same name.
     let built = shell::target(root).join(TARGET).join("wasm");
     let (from, to) = (built.join("atoll_wasm.wasm"), built.join(format!("{game}.wasm")));

@@ -11,14 +11,20 @@ use atoll_registry::{Listed, find, slugs};
 use serde_json::{Value, json};
 
 use crate::args::{WithData, WithOptions};
-use crate::{Failure, Io};
+use crate::{Failure, Io, texts};
 
 /// A record longer than this is no record.
 const LONGEST: u64 = 64 << 20;
 
 /// The game with this slug.
 pub(crate) fn game(slug: &str) -> Result<&'static dyn Listed, Failure> {
-    find(slug).ok_or_else(|| Failure::Usage(format!("there is no game `{slug}`; the games are {}", slugs().join(", "))))
+    game_in(slug, Lang::En)
+}
+
+/// The game with this slug; if there is none, that is said in the chosen language.
+pub(crate) fn game_in(slug: &str, lang: Lang) -> Result<&'static dyn Listed, Failure> {
+    let told = || texts::NO_SUCH_GAME.fill(lang, &[("slug", &slug), ("slugs", &slugs().join(", "))]);
+    find(slug).ok_or_else(|| Failure::Usage(told()))
 }
 
 /// The game's edition: as shipped, or with the files of a folder.

@@ -6,7 +6,7 @@ use atoll_core::Text;
 pub(crate) const SEATS: Text = Text { en: "{min} to {max} seats", nl: "{min} tot {max} plaatsen" };
 /// Before the version of the rules.
 pub(crate) const RULES: Text = Text { en: "rules", nl: "regels" };
-pub(crate) const TO_DECIDE: Text = Text { en: "Seat {seat} is to decide.", nl: "Plaats {seat} is aan zet." };
+pub(crate) const TO_DECIDE: Text = Text { en: "Player {seat} is to decide.", nl: "Speler {seat} is aan zet." };
 pub(crate) const CHANCE: Text = Text { en: "Chance is to fall.", nl: "Het toeval is aan zet." };
 pub(crate) const OVER: Text = Text { en: "The match is over.", nl: "De partij is afgelopen." };
 /// Before a position's hash.
@@ -21,13 +21,27 @@ pub(crate) const SUM: Text = Text { en: "Score", nl: "Score" };
 pub(crate) const PLACE: Text = Text { en: "Place", nl: "Plaats in de uitslag" };
 pub(crate) const YES: Text = Text { en: "Yes.", nl: "Ja." };
 pub(crate) const NO: Text = Text { en: "No.", nl: "Nee." };
-pub(crate) const LEGAL: Text = Text { en: "Seat {seat} may do this here.", nl: "Plaats {seat} mag dit hier doen." };
+pub(crate) const LEGAL: Text = Text { en: "Player {seat} may do this here.", nl: "Speler {seat} mag dit hier doen." };
 pub(crate) const NOT_ASKED: Text =
-    Text { en: "It is not the turn of seat {seat}.", nl: "Plaats {seat} is niet aan zet." };
+    Text { en: "It is not the turn of player {seat}.", nl: "Speler {seat} is niet aan zet." };
 pub(crate) const MAY_FALL: Text =
     Text { en: "Chance can fall like this here.", nl: "Het toeval kan hier zo uitvallen." };
 pub(crate) const MAY_NOT_FALL: Text =
     Text { en: "Chance cannot fall like this here.", nl: "Het toeval kan hier niet zo uitvallen." };
+/// Above the questions that the rulebook leaves open.
+pub(crate) const READINGS: Text =
+    Text { en: "Where the rulebook leaves something open", nl: "Waar de spelregels iets openlaten" };
+/// The option by which a table can choose another reading.
+pub(crate) const READING_OPTION: Text =
+    Text { en: "another choice: --set {option}=...", nl: "een andere keuze: --set {option}=..." };
+pub(crate) const NO_SUCH_RULE: Text = Text {
+    en: "no rule of {title} has `{word}` in its id or text",
+    nl: "geen regel van {title} heeft `{word}` in kenmerk of tekst",
+};
+pub(crate) const NO_SUCH_GAME: Text = Text {
+    en: "there is no game `{slug}`; the games are {slugs}",
+    nl: "er is geen spel `{slug}`; de spellen zijn {slugs}",
+};
 /// What the provenance tags mean.
 pub(crate) const TAGS: Text = Text {
     en: "R the rulebook says so, P a public source, D it follows, C constructed here",

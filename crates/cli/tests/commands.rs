@@ -268,6 +268,12 @@ fn legal_shows_the_position() {
                 let shown = atoll(&["legal", text(&record), "--at", &at, "--as", "1", "--lang", lang]).good().out;
                 assert!(!shown.contains('{'), "{shown}");
             }
+            // What is made of the whole position is not for a seat.
+            let own = atoll(&["legal", text(&record), "--at", &at, "--as", "1", "--json"]).good().json();
+            for key in ["odds", "census", "hash"] {
+                assert!(own.get(key).is_none(), "{slug}: {key}");
+            }
+            assert!(!own["view"].is_null() && !own["turn"].is_null(), "{slug}");
         }
         assert!(kinds.contains("over"));
         atoll(&["legal", text(&record), "--at", "99999"]).failed(2, "the record has only");
@@ -746,4 +752,24 @@ fn a_typed_move_that_may_not_be_made_is_refused_by_its_rule_and_quit_is_heard_in
     assert!(ran.out.contains("Left before the end"), "{}", ran.out);
     let dutch = fed(&["play", "reef", "--seed", "4", "--seats", "you,you", "--lang", "nl"], "done\nStop\n").good();
     assert!(dutch.out.contains("Nee. REEF-"), "{}", dutch.out);
+}
+
+#[test]
+fn errors_are_in_the_chosen_language() {
+    atoll(&["rules", "qqq"]).failed(2, "there is no game `qqq`");
+    atoll(&["rules", "qqq", "--lang", "nl"]).failed(2, "er is geen spel `qqq`");
+    atoll(&["rules", "reef", "qqq"]).failed(1, "no rule of");
+    atoll(&["rules", "reef", "qqq", "--lang", "nl"]).failed(1, "geen regel van");
+}
+
+#[test]
+fn data_lists_every_open_reading_with_the_choice() {
+    for slug in games() {
+        let told = atoll(&["data", &slug, "--json"]).good().json();
+        let shown = atoll(&["data", &slug, "--lang", "nl"]).good().out;
+        for reading in told["readings"].as_array().expect("a list") {
+            assert!(reading["question"].is_string() && reading["choice"].is_string(), "{slug}: {reading}");
+            assert!(shown.contains(reading["rule"].as_str().expect("a rule")), "{slug}: {reading}");
+        }
+    }
 }

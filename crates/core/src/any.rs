@@ -241,6 +241,11 @@ pub trait AnyMatch: Any + fmt::Debug + Send + Sync {
     /// # Errors
     /// If there is no such action.
     fn explain(&self, seat: Seat, code: u32, lang: Lang) -> Result<Option<(Illegal, String)>, PlayError>;
+    /// As [`AnyMatch::explain`], by notation.
+    ///
+    /// # Errors
+    /// If the notation cannot be read.
+    fn explain_text(&self, seat: Seat, action: &str, lang: Lang) -> Result<Option<(Illegal, String)>, PlayError>;
     /// What a pointing hand means; see [`Staged::point`].
     fn point(&self, seat: Seat, wish: &Wish) -> Option<Pointed<u32>>;
     /// What would come of an action, legal or not, as [`Staged::preview`] tells it; by code.
@@ -374,6 +379,11 @@ impl<G: Staged> AnyMatch for Match<G> {
         let Err(illegal) = self.position().check(seat, action) else { return Ok(None) };
         let view = self.position().view(Observer::Seat(seat));
         Ok(Some((illegal, G::explain(&view, seat, action, illegal.0, lang))))
+    }
+    fn explain_text(&self, seat: Seat, action: &str, lang: Lang) -> Result<Option<(Illegal, String)>, PlayError> {
+        let read: Result<G::Action, _> = action.trim().parse();
+        let read = read.map_err(|error| PlayError::Unreadable(format!("`{action}`: {error}")))?;
+        AnyMatch::explain(self, seat, read.code(), lang)
     }
     fn point(&self, seat: Seat, wish: &Wish) -> Option<Pointed<u32>> {
         self.position().point(seat, wish).map(|pointed| match pointed {

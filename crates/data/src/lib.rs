@@ -105,6 +105,22 @@ mod tests {
         }
     }
 
+    #[test]
+    fn wrong_values_are_told_in_plain_words() {
+        let told = [
+            ("name = \"a\"\n[[card]]\npoints = 300\n", "found the number 300, expected a whole number from 0 to 255"),
+            ("name = \"a\"\n[[card]]\npoints = -1\n", "found the number -1, expected a whole number from 0 to 255"),
+            ("name = \"a\"\n[[card]]\npoints = \"b\"\n", "found the text \"b\", expected a whole number from 0 to 255"),
+            ("name = 7\ncard = []\n", "found the number 7, expected a text in quotes"),
+            ("name = \"a\"\ncard = 3\n", "found the number 3, expected a list"),
+            ("name = \"a\"\ncard = [true]\n", "found true, expected a table"),
+        ];
+        for (text, reason) in told {
+            let error = read_text::<Plain>("box.toml", text).expect_err("it is broken");
+            assert_eq!(error.reason, reason, "{text}");
+        }
+    }
+
     #[derive(Deserialize, PartialEq, Debug)]
     #[serde(rename_all = "snake_case")]
     enum Kind {

@@ -39,10 +39,72 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
+/// What serde calls a Rust type, as people say it.
+const PLAIN: &[(&str, &str)] = &[
+    ("u8", "a whole number from 0 to 255"),
+    ("i8", "a whole number from -128 to 127"),
+    ("u16", "a whole number from 0 to 65535"),
+    ("i16", "a whole number from -32768 to 32767"),
+    ("u32", "a whole number from 0 to 4294967295"),
+    ("i32", "a whole number"),
+    ("u64", "a whole number, not below 0"),
+    ("i64", "a whole number"),
+    ("usize", "a whole number, not below 0"),
+    ("a boolean", "true or false"),
+    ("a string", "a text in quotes"),
+    ("a sequence", "a list"),
+    ("a map", "a table"),
+    ("a character", "one letter in quotes"),
+];
+
+/// `expected u8` becomes `expected a whole number from 0 to 255`.
+#[cold]
+fn plainly(expected: &str) -> String {
+    if let Some((_, plain)) = PLAIN.iter().find(|(name, _)| *name == expected) {
+        return (*plain).to_owned();
+    }
+    // Lists and tables of our own types: `struct Card`, `a tuple of size 2`, `tuple struct Pair with 2 elements`.
+    let words: Vec<&str> = expected.split(' ').collect();
+    match words[..] {
+        ["struct", ..] => "a table".to_owned(),
+        ["a", "tuple", "of", "size", n] | ["tuple", "struct", _, "with", n, ..] => format!("a list of {n}"),
+        ["enum", ..] | ["variant", ..] => "one of the words that are known here".to_owned(),
+        _ => expected.to_owned(),
+    }
+}
+
 impl Error for Fault {
+    #[cold]
+    fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
+        Fault::custom(format_args!("found {}, expected {}", found_plainly(found), plainly(&expected.to_string())))
+    }
+
+    #[cold]
+    fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
+        Fault::invalid_type(found, expected)
+    }
+
+    #[cold]
+    fn invalid_length(len: usize, expected: &dyn Expected) -> Self {
+        Fault::custom(format_args!("found {len} entries, expected {}", plainly(&expected.to_string())))
+    }
+
     #[cold]
     fn custom<T: fmt::Display>(reason: T) -> Self {
         Fault { at: None, reason: reason.to_string() }
+    }
+}
+
+#[cold]
+fn found_plainly(found: Unexpected<'_>) -> String {
+    match found {
+        Unexpected::Str(text) => format!("the text {text:?}"),
+        Unexpected::Signed(number) => format!("the number {number}"),
+        Unexpected::Unsigned(number) => format!("the number {number}"),
+        Unexpected::Bool(value) => value.to_string(),
+        Unexpected::Seq => "a list".to_owned(),
+        Unexpected::Map => "a table".to_owned(),
+        other => format!("a {other}").replace("a a ", "a "),
     }
 }
 

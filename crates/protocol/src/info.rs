@@ -30,6 +30,8 @@ pub struct GameInfo {
     pub components: Value,
     /// Every fact of the components with its provenance.
     pub facts: Vec<FactInfo>,
+    /// Every question that the rulebook leaves open, with the choice made.
+    pub readings: Vec<ReadingInfo>,
     /// Every rule.
     pub rules: Vec<RuleInfo>,
     /// Every message by its key.
@@ -109,6 +111,20 @@ pub struct FactInfo {
     pub tag: String,
 }
 
+/// A question that the rulebook leaves open, and the answer of this edition.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct ReadingInfo {
+    /// The id of the rule that holds the answer.
+    pub rule: String,
+    /// What is open.
+    pub question: String,
+    /// What this edition does unless a table chooses otherwise.
+    pub choice: String,
+    /// The key of the option by which a table can choose otherwise.
+    pub option: Option<String>,
+}
+
 /// A rule in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
@@ -132,6 +148,12 @@ pub fn game_info(edition: &dyn AnyEdition, lang: Lang, bots: &[&str]) -> GameInf
         tag: fact.tag.to_string(),
         file: fact.file,
     });
+    let readings = edition.readings().into_iter().map(|reading| ReadingInfo {
+        rule: reading.rule.to_owned(),
+        question: reading.question.get(lang).to_owned(),
+        choice: reading.choice.get(lang).to_owned(),
+        option: reading.option.map(str::to_owned),
+    });
     let rules = info.rules.iter().map(|rule| RuleInfo {
         id: rule.id.to_owned(),
         tag: rule.tag.to_string(),
@@ -146,6 +168,7 @@ pub fn game_info(edition: &dyn AnyEdition, lang: Lang, bots: &[&str]) -> GameInf
         data_hash: edition.data_hash().to_owned(),
         components,
         facts: facts.collect(),
+        readings: readings.collect(),
         rules: rules.collect(),
         texts: info.texts.iter().map(|(key, text)| ((*key).to_owned(), text.get(lang).to_owned())).collect(),
         bots: bots.iter().map(|&bot| bot.to_owned()).collect(),

@@ -15,7 +15,9 @@ mod state;
 mod typescript;
 
 pub use hash::{json_hash, short_hash};
-pub use info::{FactInfo, GameInfo, OptionEntry, OptionKindName, OptionValue, RuleInfo, SeatRange, game_info};
+pub use info::{
+    FactInfo, GameInfo, OptionEntry, OptionKindName, OptionValue, ReadingInfo, RuleInfo, SeatRange, game_info,
+};
 pub use lobby::{MatchCreated, MatchList, MatchSummary, NewMatch, SeatSpec, ServerInfo};
 pub use problem::{Problem, ProblemName};
 pub use socket::{FromPlayer, FromTable, PROTOCOL, Said};

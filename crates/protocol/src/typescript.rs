@@ -7,8 +7,8 @@ use ts_rs::{Config, TS};
 use crate::{
     FactInfo, FromPlayer, FromTable, GameInfo, GestureState, LegalState, LogState, MatchCreated, MatchList,
     MatchSummary, NewMatch, OptionEntry, OptionKindName, OptionValue, PROTOCOL, PieceState, Problem, ProblemName,
-    RuleInfo, Said, ScoreState, SeatRange, SeatSpec, ServerInfo, SpotState, StageState, TableState, TurnState,
-    WhyState,
+    ReadingInfo, RuleInfo, Said, ScoreState, SeatRange, SeatSpec, ServerInfo, SpotState, StageState, TableState,
+    TurnState, WhyState,
 };
 
 /// The file `web/src/protocol/types.ts`.
@@ -34,6 +34,7 @@ pub fn typescript() -> String {
         OptionKindName,
         OptionValue,
         FactInfo,
+        ReadingInfo,
         RuleInfo,
         TableState,
         TurnState,

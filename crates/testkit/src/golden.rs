@@ -131,15 +131,17 @@ fn compare(bless: bool, path: &Path, text: &str, meaning: &str) -> Result<(), St
 /// The stored matches, `tests/records/*.atoll`, replay to the result that their last line tells.
 ///
 /// Blessing gives a record the hash of the present component data and its last line, `# over 12 9 places 1 2`
-/// or `# open after 40`. A game without stored matches passes.
+/// or `# open after 40`. A game stores at least one match.
 ///
 /// # Errors
 /// The first record at fault.
 pub fn golden_records_replay<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
-    let Ok(folder) = fs::read_dir(suite.folder.join("records")) else { return Ok(()) };
+    let folder = suite.folder.join("records");
+    let folder = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut paths: Vec<_> = folder.filter_map(|entry| Some(entry.ok()?.path())).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "atoll"));
     paths.sort();
+    hold(!paths.is_empty(), || "there is no stored match to replay".to_owned())?;
     let edition = suite.setups[0].setup.edition();
     for path in paths {
         let fail = |fault: String| format!("{}: {fault}", path.display());

@@ -38,7 +38,8 @@ macro_rules! catches {
         $(
             #[test]
             fn $law() {
-                let sound = suite::<{ Fault::None as u8 }>(folder(stringify!($law)));
+                let own = if stringify!($law).starts_with("golden") { prepared("sound", "none") } else { folder(stringify!($law)) };
+                let sound = suite::<{ Fault::None as u8 }>(own);
                 if !stringify!($law).ends_with("_stable") {
                     assert_eq!(atoll_testkit::$law(&sound), Ok(()), "the sound game");
                 }
@@ -151,6 +152,18 @@ fn every_law_of_the_macro_is_shown_here() {
     assert!(laws.len() > 20, "{laws:?}");
     for law in laws {
         assert!(SHOWN.contains(&law), "no planted fault for {law}");
+    }
+}
+
+/// A game that stores no match has nothing that could replay wrongly.
+#[test]
+fn a_game_without_a_stored_match_is_found() {
+    for name in ["no-records", "empty-records"] {
+        let folder = folder(name);
+        if name == "empty-records" {
+            fs::create_dir_all(folder.join("records")).expect("the folder can be written");
+        }
+        assert!(atoll_testkit::golden_records_replay(&suite::<{ Fault::None as u8 }>(folder)).is_err(), "{name}");
     }
 }
 

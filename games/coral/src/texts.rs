@@ -783,7 +783,6 @@ pub const ALL: &[(&str, Text)] = &[
     ("thing.play", Text { en: "Playing {species}", nl: "Spelen met {species}" }),
     ("thing.rock", Text { en: "the rock", nl: "de Rots" }),
     ("thing.slide", Text { en: "Sliding to {to}", nl: "Glijden naar {to}" }),
-    ("thing.something", Text { en: "That", nl: "Dat" }),
     ("thing.spot", Text { en: "{what} at {at}", nl: "{what} op {at}" }),
     ("thing.take", Text { en: "Choosing a piece of {species}", nl: "Een stuk {species} kiezen" }),
     ("title", Text { en: "Coral", nl: "Coral" }),
@@ -867,13 +866,6 @@ pub const ALL: &[(&str, Text)] = &[
         Text {
             en: "{species} cannot lie at {cells}: {piece} is at {at} already.",
             nl: "{species} kan niet op {cells} liggen: {piece} ligt al op {at}.",
-        },
-    ),
-    (
-        "why.foreign_pawn",
-        Text {
-            en: "The pawn of {owner} is not yours to move.",
-            nl: "De koraalpion van {owner} is niet aan jou om te bewegen.",
         },
     ),
     (
@@ -2162,270 +2154,262 @@ pub const THING_ROCK: Text = ALL[249].1;
 #[allow(dead_code)]
 pub const THING_SLIDE: Text = ALL[250].1;
 
-/// That
-#[allow(dead_code)]
-pub const THING_SOMETHING: Text = ALL[251].1;
-
 /// {what} at {at}
 #[allow(dead_code)]
-pub const THING_SPOT: Text = ALL[252].1;
+pub const THING_SPOT: Text = ALL[251].1;
 
 /// Choosing a piece of {species}
 #[allow(dead_code)]
-pub const THING_TAKE: Text = ALL[253].1;
+pub const THING_TAKE: Text = ALL[252].1;
 
 /// Coral
 #[allow(dead_code)]
-pub const TITLE: Text = ALL[254].1;
+pub const TITLE: Text = ALL[253].1;
 
 /// {low} and {high}
 #[allow(dead_code)]
-pub const WHERE_BOTH: Text = ALL[255].1;
+pub const WHERE_BOTH: Text = ALL[254].1;
 
 /// {columns} on level {level}
 #[allow(dead_code)]
-pub const WHERE_CELLS: Text = ALL[256].1;
+pub const WHERE_CELLS: Text = ALL[255].1;
 
 /// {cells} does not touch the cube under the pawn, {piece} at {at}.
 #[allow(dead_code)]
-pub const WHY_APART: Text = ALL[257].1;
+pub const WHY_APART: Text = ALL[256].1;
 
 /// That piece of {species} is in the bag: chance decides what is drawn.
 #[allow(dead_code)]
-pub const WHY_BAGGED: Text = ALL[258].1;
+pub const WHY_BAGGED: Text = ALL[257].1;
 
 /// At {to} is the rock, which has no icon.
 #[allow(dead_code)]
-pub const WHY_BARE_ROCK: Text = ALL[259].1;
+pub const WHY_BARE_ROCK: Text = ALL[258].1;
 
 /// {species} at {cells} would go below the table.
 #[allow(dead_code)]
-pub const WHY_BELOW: Text = ALL[260].1;
+pub const WHY_BELOW: Text = ALL[259].1;
 
 /// {species} at {cells} would go beneath the pawn of {owner}.
 #[allow(dead_code)]
-pub const WHY_BENEATH: Text = ALL[261].1;
+pub const WHY_BENEATH: Text = ALL[260].1;
 
 /// That piece of {species} is in the box and stays out of the game.
 #[allow(dead_code)]
-pub const WHY_BOXED: Text = ALL[262].1;
+pub const WHY_BOXED: Text = ALL[261].1;
 
 /// The piece of {species} can still grow here, so it must.
 #[allow(dead_code)]
-pub const WHY_CAN_GROW: Text = ALL[263].1;
+pub const WHY_CAN_GROW: Text = ALL[262].1;
 
 /// {thing}: not now, chance decides first.
 #[allow(dead_code)]
-pub const WHY_CHANCE: Text = ALL[264].1;
+pub const WHY_CHANCE: Text = ALL[263].1;
 
 /// {species} at {cells} would take the sun from {piece} at {at}, the coral of {who}; other places do not.
 #[allow(dead_code)]
-pub const WHY_COVERS: Text = ALL[265].1;
+pub const WHY_COVERS: Text = ALL[264].1;
 
 /// {species} at {cells} would touch {piece} at {at}, the coral of {who}; other places do not.
 #[allow(dead_code)]
-pub const WHY_COVERS_CONTACT: Text = ALL[266].1;
+pub const WHY_COVERS_CONTACT: Text = ALL[265].1;
 
 /// There is no coral in {to}.
 #[allow(dead_code)]
-pub const WHY_EMPTY_COLUMN: Text = ALL[267].1;
+pub const WHY_EMPTY_COLUMN: Text = ALL[266].1;
 
 /// {species} at {cells} would not stay. This would fall: {falls}.
 #[allow(dead_code)]
-pub const WHY_FALLS: Text = ALL[268].1;
+pub const WHY_FALLS: Text = ALL[267].1;
 
 /// {at} is further than any reef can reach.
 #[allow(dead_code)]
-pub const WHY_FAR: Text = ALL[269].1;
+pub const WHY_FAR: Text = ALL[268].1;
 
 /// {species} cannot lie at {cells}: {piece} is at {at} already.
 #[allow(dead_code)]
-pub const WHY_FILLED: Text = ALL[270].1;
-
-/// The pawn of {owner} is not yours to move.
-#[allow(dead_code)]
-pub const WHY_FOREIGN_PAWN: Text = ALL[271].1;
+pub const WHY_FILLED: Text = ALL[269].1;
 
 /// {to} is not seen from above, so no slide leads there.
 #[allow(dead_code)]
-pub const WHY_HIDDEN: Text = ALL[272].1;
+pub const WHY_HIDDEN: Text = ALL[270].1;
 
 /// For {species} at {cells} the pawn has to be lifted to {to}, where it does not fit.
 #[allow(dead_code)]
-pub const WHY_LIFT: Text = ALL[273].1;
+pub const WHY_LIFT: Text = ALL[271].1;
 
 /// Alone no pawn floats: {species} has to grow from where its pawn is or slides to.
 #[allow(dead_code)]
-pub const WHY_NO_FLOAT: Text = ALL[274].1;
+pub const WHY_NO_FLOAT: Text = ALL[272].1;
 
 /// {species} at {cells} leaves the pawn no room at {at}.
 #[allow(dead_code)]
-pub const WHY_NO_HEIGHT: Text = ALL[275].1;
+pub const WHY_NO_HEIGHT: Text = ALL[273].1;
 
 /// There is no coral at {to} to stand on.
 #[allow(dead_code)]
-pub const WHY_NO_ICON: Text = ALL[276].1;
+pub const WHY_NO_ICON: Text = ALL[274].1;
 
 /// No path of neighbouring icons seen from above leads to {to}.
 #[allow(dead_code)]
-pub const WHY_NO_PATH: Text = ALL[277].1;
+pub const WHY_NO_PATH: Text = ALL[275].1;
 
 /// The pawn is not on the reef, so {species} has no cube to grow from.
 #[allow(dead_code)]
-pub const WHY_NO_PAWN: Text = ALL[278].1;
+pub const WHY_NO_PAWN: Text = ALL[276].1;
 
 /// A pawn does not fit at {to}: {piece} is in the way.
 #[allow(dead_code)]
-pub const WHY_NO_ROOM: Text = ALL[279].1;
+pub const WHY_NO_ROOM: Text = ALL[277].1;
 
 /// {what} is no species of this box.
 #[allow(dead_code)]
-pub const WHY_NO_SPECIES: Text = ALL[280].1;
+pub const WHY_NO_SPECIES: Text = ALL[278].1;
 
 /// {what} is no step of this game. {ask}
 #[allow(dead_code)]
-pub const WHY_NO_STEP: Text = ALL[281].1;
+pub const WHY_NO_STEP: Text = ALL[279].1;
 
 /// {to} lies under an overhang, where this edition lets no pawn land.
 #[allow(dead_code)]
-pub const WHY_NO_SUN: Text = ALL[282].1;
+pub const WHY_NO_SUN: Text = ALL[280].1;
 
 /// {species} at {cells} has nothing beneath it and would fall.
 #[allow(dead_code)]
-pub const WHY_NO_SUPPORT: Text = ALL[283].1;
+pub const WHY_NO_SUPPORT: Text = ALL[281].1;
 
 /// {species} cannot be brought to {cells}: every way there is closed.
 #[allow(dead_code)]
-pub const WHY_NO_WAY: Text = ALL[284].1;
+pub const WHY_NO_WAY: Text = ALL[282].1;
 
 /// No pawn can be brought to {to}: every way there is closed.
 #[allow(dead_code)]
-pub const WHY_NO_WAY_PAWN: Text = ALL[285].1;
+pub const WHY_NO_WAY_PAWN: Text = ALL[283].1;
 
 /// You have no piece of {species} in your reserve.
 #[allow(dead_code)]
-pub const WHY_NONE: Text = ALL[286].1;
+pub const WHY_NONE: Text = ALL[284].1;
 
 /// You have no other piece of {species} than the chosen one.
 #[allow(dead_code)]
-pub const WHY_NONE_LEFT: Text = ALL[287].1;
+pub const WHY_NONE_LEFT: Text = ALL[285].1;
 
 /// No piece of {species} is due: the box takes one only after a second move in a row.
 #[allow(dead_code)]
-pub const WHY_NOTHING_DUE: Text = ALL[288].1;
+pub const WHY_NOTHING_DUE: Text = ALL[286].1;
 
 /// Your reserve is empty: there is no {species} to return.
 #[allow(dead_code)]
-pub const WHY_NOTHING_LEFT: Text = ALL[289].1;
+pub const WHY_NOTHING_LEFT: Text = ALL[287].1;
 
 /// {cells} does not touch the rock.
 #[allow(dead_code)]
-pub const WHY_OFF_ROCK: Text = ALL[290].1;
+pub const WHY_OFF_ROCK: Text = ALL[288].1;
 
 /// {species} at {cells} does not touch the table, and other places do.
 #[allow(dead_code)]
-pub const WHY_OFF_TABLE: Text = ALL[291].1;
+pub const WHY_OFF_TABLE: Text = ALL[289].1;
 
 /// The chosen piece is {taken}, not {species}.
 #[allow(dead_code)]
-pub const WHY_OTHER_PIECE: Text = ALL[292].1;
+pub const WHY_OTHER_PIECE: Text = ALL[290].1;
 
 /// {thing}: too late, the match is over.
 #[allow(dead_code)]
-pub const WHY_OVER: Text = ALL[293].1;
+pub const WHY_OVER: Text = ALL[291].1;
 
 /// {species} at {cells} would lie beneath your pawn, which may not stand on its own species.
 #[allow(dead_code)]
-pub const WHY_OWN_BENEATH: Text = ALL[294].1;
+pub const WHY_OWN_BENEATH: Text = ALL[292].1;
 
 /// {to} is {species}, the pawn's own species.
 #[allow(dead_code)]
-pub const WHY_OWN_END: Text = ALL[295].1;
+pub const WHY_OWN_END: Text = ALL[293].1;
 
 /// {piece} at {to} is {species}, the pawn's own species.
 #[allow(dead_code)]
-pub const WHY_OWN_ICON: Text = ALL[296].1;
+pub const WHY_OWN_ICON: Text = ALL[294].1;
 
 /// Every path to {to} crosses {species}, the pawn's own species.
 #[allow(dead_code)]
-pub const WHY_OWN_PATH: Text = ALL[297].1;
+pub const WHY_OWN_PATH: Text = ALL[295].1;
 
 /// Your partner's pawn stands at {to}: slide on, but do not stop there.
 #[allow(dead_code)]
-pub const WHY_PARTNER_END: Text = ALL[298].1;
+pub const WHY_PARTNER_END: Text = ALL[296].1;
 
 /// The pawn of {owner} stands at {at}, where {species} would lie.
 #[allow(dead_code)]
-pub const WHY_PAWN_IN_WAY: Text = ALL[299].1;
+pub const WHY_PAWN_IN_WAY: Text = ALL[297].1;
 
 /// Every path to {to} is barred by another pawn.
 #[allow(dead_code)]
-pub const WHY_PAWN_PATH: Text = ALL[300].1;
+pub const WHY_PAWN_PATH: Text = ALL[298].1;
 
 /// {species} is played by {who} already.
 #[allow(dead_code)]
-pub const WHY_PLAYED: Text = ALL[301].1;
+pub const WHY_PLAYED: Text = ALL[299].1;
 
 /// {what} is no place for a piece: a piece grows in the reef.
 #[allow(dead_code)]
-pub const WHY_RESERVE_CELL: Text = ALL[302].1;
+pub const WHY_RESERVE_CELL: Text = ALL[300].1;
 
 /// That piece of {species} is in the reserve of {who}, not in yours.
 #[allow(dead_code)]
-pub const WHY_RESERVE_OF: Text = ALL[303].1;
+pub const WHY_RESERVE_OF: Text = ALL[301].1;
 
 /// {to} is the bare rock, where no pawn may stand.
 #[allow(dead_code)]
-pub const WHY_ROCK_END: Text = ALL[304].1;
+pub const WHY_ROCK_END: Text = ALL[302].1;
 
 /// The only path to {to} crosses the bare rock.
 #[allow(dead_code)]
-pub const WHY_ROCK_PATH: Text = ALL[305].1;
+pub const WHY_ROCK_PATH: Text = ALL[303].1;
 
 /// The pawn stands at {to} already; a slide must end somewhere else.
 #[allow(dead_code)]
-pub const WHY_SAME_PLACE: Text = ALL[306].1;
+pub const WHY_SAME_PLACE: Text = ALL[304].1;
 
 /// The scoring card of {species} is counted at the end.
 #[allow(dead_code)]
-pub const WHY_SCORE_CARD: Text = ALL[307].1;
+pub const WHY_SCORE_CARD: Text = ALL[305].1;
 
 /// Setup card {card} has been laid out; nothing is done with it any more.
 #[allow(dead_code)]
-pub const WHY_SETUP_CARD: Text = ALL[308].1;
+pub const WHY_SETUP_CARD: Text = ALL[306].1;
 
 /// {thing}: that is not what is asked now. {ask}
 #[allow(dead_code)]
-pub const WHY_STEP: Text = ALL[309].1;
+pub const WHY_STEP: Text = ALL[307].1;
 
 /// {cells} is no L of three cubes, and every piece is one.
 #[allow(dead_code)]
-pub const WHY_STRAIGHT: Text = ALL[310].1;
+pub const WHY_STRAIGHT: Text = ALL[308].1;
 
 /// The pawn of {owner} stands at {to} already.
 #[allow(dead_code)]
-pub const WHY_TAKEN: Text = ALL[311].1;
+pub const WHY_TAKEN: Text = ALL[309].1;
 
 /// The Tower card changes hands by itself at the start of a turn.
 #[allow(dead_code)]
-pub const WHY_TOWER: Text = ALL[312].1;
+pub const WHY_TOWER: Text = ALL[310].1;
 
 /// {species} at {cells} would fall, and {n} tries in this turn are all you have.
 #[allow(dead_code)]
-pub const WHY_TRIES: Text = ALL[313].1;
+pub const WHY_TRIES: Text = ALL[311].1;
 
 /// {thing}: not now, it is the turn of {who}.
 #[allow(dead_code)]
-pub const WHY_TURN: Text = ALL[314].1;
+pub const WHY_TURN: Text = ALL[312].1;
 
 /// {n} is no orientation of a piece: there are twelve, 0 to 11.
 #[allow(dead_code)]
-pub const WHY_TURNED: Text = ALL[315].1;
+pub const WHY_TURNED: Text = ALL[313].1;
 
 /// Nobody plays {species}, so its pawn stays off the reef.
 #[allow(dead_code)]
-pub const WHY_UNPLAYED_PAWN: Text = ALL[316].1;
+pub const WHY_UNPLAYED_PAWN: Text = ALL[314].1;
 
 /// The pawn of {owner} is beside the reef; it comes back in its own turn.
 #[allow(dead_code)]
-pub const WHY_WAITING_PAWN: Text = ALL[317].1;
+pub const WHY_WAITING_PAWN: Text = ALL[315].1;

@@ -353,7 +353,6 @@ pub const ALL: &[(&str, Text)] = &[
     ("option.starred_marks", Text { en: "Starred marks count as", nl: "Stervinkjes tellen als" }),
     ("option.starred_marks.species", Text { en: "species, with their gold star", nl: "soorten, met hun gouden ster" }),
     ("option.starred_marks.stars", Text { en: "a gold star only", nl: "alleen een gouden ster" }),
-    ("or", Text { en: "or", nl: "of" }),
     ("place", Text { en: "row {row}, column {col}", nl: "rij {row}, kolom {col}" }),
     ("power.budding", Text { en: "Budding", nl: "Knopvorming" }),
     ("power.plus_minus", Text { en: "+/-1", nl: "+/-1" }),
@@ -1596,786 +1595,782 @@ pub const OPTION_STARRED_MARKS_SPECIES: Text = ALL[143].1;
 #[allow(dead_code)]
 pub const OPTION_STARRED_MARKS_STARS: Text = ALL[144].1;
 
-/// or
-#[allow(dead_code)]
-pub const OR: Text = ALL[145].1;
-
 /// row {row}, column {col}
 #[allow(dead_code)]
-pub const PLACE: Text = ALL[146].1;
+pub const PLACE: Text = ALL[145].1;
 
 /// Budding
 #[allow(dead_code)]
-pub const POWER_BUDDING: Text = ALL[147].1;
+pub const POWER_BUDDING: Text = ALL[146].1;
 
 /// +/-1
 #[allow(dead_code)]
-pub const POWER_PLUS_MINUS: Text = ALL[148].1;
+pub const POWER_PLUS_MINUS: Text = ALL[147].1;
 
 /// Reroll
 #[allow(dead_code)]
-pub const POWER_REROLL: Text = ALL[149].1;
+pub const POWER_REROLL: Text = ALL[148].1;
 
 /// Spawning
 #[allow(dead_code)]
-pub const POWER_SPAWNING: Text = ALL[150].1;
+pub const POWER_SPAWNING: Text = ALL[149].1;
 
 /// {coral}: {colour} die, {n} points
 #[allow(dead_code)]
-pub const PRINT_CORAL: Text = ALL[151].1;
+pub const PRINT_CORAL: Text = ALL[150].1;
 
 /// Fill the marks of a species from left to right with your pen colour; each player at most one mark of a species. Below each mark stands what it brings at once.
 #[allow(dead_code)]
-pub const PRINT_MARKS: Text = ALL[152].1;
+pub const PRINT_MARKS: Text = ALL[151].1;
 
 /// +2 is a Grow action with 2 at once, in a colour of your choice; so are +1, +3 and +4. The other symbols are filled on your own sheet.
 #[allow(dead_code)]
-pub const PRINT_PLUS: Text = ALL[153].1;
+pub const PRINT_PLUS: Text = ALL[152].1;
 
 /// 5 points each for the most mature coral of each type, crossed-off starfish and gold stars; ties all score.
 #[allow(dead_code)]
-pub const PRINT_POINTS_MOST: Text = ALL[154].1;
+pub const PRINT_POINTS_MOST: Text = ALL[153].1;
 
 /// Sets (one mature coral of each type) times species (marks on the diversity sheet, starred marks, Hermit Crab, Triton's Trumpet).
 #[allow(dead_code)]
-pub const PRINT_POINTS_SPECIES: Text = ALL[155].1;
+pub const PRINT_POINTS_SPECIES: Text = ALL[154].1;
 
 /// A tie goes to the fewest starfish left, those on bleached coral included.
 #[allow(dead_code)]
-pub const PRINT_POINTS_TIE: Text = ALL[156].1;
+pub const PRINT_POINTS_TIE: Text = ALL[155].1;
 
 /// Budding: one step or seed beside mature coral of the same type, also diagonally.
 #[allow(dead_code)]
-pub const PRINT_SIGN_BUDDING: Text = ALL[157].1;
+pub const PRINT_SIGN_BUDDING: Text = ALL[156].1;
 
 /// Check mark: fill it once, at the start (Reroll or +/-1) or with a special action.
 #[allow(dead_code)]
-pub const PRINT_SIGN_CHECK: Text = ALL[158].1;
+pub const PRINT_SIGN_CHECK: Text = ALL[157].1;
 
 /// Crab: opens the locked box behind it. A box clears a row (–), a column (|) or both (+): cross the starfish off.
 #[allow(dead_code)]
-pub const PRINT_SIGN_CRAB: Text = ALL[159].1;
+pub const PRINT_SIGN_CRAB: Text = ALL[158].1;
 
 /// Die: fill it to make a dotted box solid; you can grow in that line from then on.
 #[allow(dead_code)]
-pub const PRINT_SIGN_DIE: Text = ALL[160].1;
+pub const PRINT_SIGN_DIE: Text = ALL[159].1;
 
 /// Shell: fill it to open the locked box behind it. Boxes wait for the check mark.
 #[allow(dead_code)]
-pub const PRINT_SIGN_SHELL: Text = ALL[161].1;
+pub const PRINT_SIGN_SHELL: Text = ALL[160].1;
 
 /// Spawning: one step or seed in a row or column with mature coral of the same type.
 #[allow(dead_code)]
-pub const PRINT_SIGN_SPAWNING: Text = ALL[162].1;
+pub const PRINT_SIGN_SPAWNING: Text = ALL[161].1;
 
 /// Starfish: filled ones infest, crossed-off ones are destroyed. {n} that infest bleach the coral.
 #[allow(dead_code)]
-pub const PRINT_SIGN_STARFISH: Text = ALL[163].1;
+pub const PRINT_SIGN_STARFISH: Text = ALL[162].1;
 
 /// Trumpet: takes starfish in the place of your reef, crossed off at once. All {places} filled: one shell.
 #[allow(dead_code)]
-pub const PRINT_SIGN_TRUMPET: Text = ALL[164].1;
+pub const PRINT_SIGN_TRUMPET: Text = ALL[163].1;
 
 /// A species asks for mature coral: 3 or 5 in one row or column (gaps allowed), a square of 2 by 2, or a rectangle of 2 by 3 (a strip of 1 by 6 is none). Mixed: at least one of every type, in the rectangle two. A filled mark counts as one species in the scoring.
 #[allow(dead_code)]
-pub const PRINT_SPECIES: Text = ALL[165].1;
+pub const PRINT_SPECIES: Text = ALL[164].1;
 
 /// A mark with a star brings a gold star. The starred marks above are filled by those who end the game, one box for each player.
 #[allow(dead_code)]
-pub const PRINT_STAR: Text = ALL[166].1;
+pub const PRINT_STAR: Text = ALL[165].1;
 
 /// A turn
 #[allow(dead_code)]
-pub const PRINT_TURN: Text = ALL[167].1;
+pub const PRINT_TURN: Text = ALL[166].1;
 
 /// 1. Dice. The active player rolls all three, may mark off boxes of Reroll (one die) and +/-1 (6 and 1 are neighbours), then sets one die aside.
 #[allow(dead_code)]
-pub const PRINT_TURN_DICE: Text = ALL[168].1;
+pub const PRINT_TURN_DICE: Text = ALL[167].1;
 
 /// 5. End of turn. Has anybody {line} marks at line species, {adjacent} at adjacent species or any {any}, the game ends and that player fills the starred mark. Otherwise the next player to the left is active.
 #[allow(dead_code)]
-pub const PRINT_TURN_END: Text = ALL[169].1;
+pub const PRINT_TURN_END: Text = ALL[168].1;
 
 /// 2. Growth. All at once: for each other die of 1 to 4 choose a row or column whose box shows the number, or write it in an empty solid box. There draw up to that many next stages or seeds of the coral of that colour, one step for each coral. Coral with starfish does not grow.
 #[allow(dead_code)]
-pub const PRINT_TURN_GROW: Text = ALL[170].1;
+pub const PRINT_TURN_GROW: Text = ALL[169].1;
 
 /// 4. Infestation. All fill as many starfish as the die set aside shows, on coral of its colour. The starfish number {n} on one coral bleaches it: cross it out for good.
 #[allow(dead_code)]
-pub const PRINT_TURN_INFEST: Text = ALL[171].1;
+pub const PRINT_TURN_INFEST: Text = ALL[170].1;
 
 /// 3. Special actions. Clockwise, one for each other die of 5 or 6: make a dotted box solid, attract a species, fill a check mark, mark a crab box, spawn or bud.
 #[allow(dead_code)]
-pub const PRINT_TURN_SPECIAL: Text = ALL[172].1;
+pub const PRINT_TURN_SPECIAL: Text = ALL[171].1;
 
 /// With two players strike out the last check mark of every species before play.
 #[allow(dead_code)]
-pub const PRINT_TWO: Text = ALL[173].1;
+pub const PRINT_TWO: Text = ALL[172].1;
 
 /// Brain coral
 #[allow(dead_code)]
-pub const SCORE_BRAIN: Text = ALL[174].1;
+pub const SCORE_BRAIN: Text = ALL[173].1;
 
 /// Branching coral
 #[allow(dead_code)]
-pub const SCORE_BRANCHING: Text = ALL[175].1;
+pub const SCORE_BRANCHING: Text = ALL[174].1;
 
 /// Digitate coral
 #[allow(dead_code)]
-pub const SCORE_DIGITATE: Text = ALL[176].1;
+pub const SCORE_DIGITATE: Text = ALL[175].1;
 
 /// Most brain
 #[allow(dead_code)]
-pub const SCORE_MOST_BRAIN: Text = ALL[177].1;
+pub const SCORE_MOST_BRAIN: Text = ALL[176].1;
 
 /// Most branching
 #[allow(dead_code)]
-pub const SCORE_MOST_BRANCHING: Text = ALL[178].1;
+pub const SCORE_MOST_BRANCHING: Text = ALL[177].1;
 
 /// Most destroyed
 #[allow(dead_code)]
-pub const SCORE_MOST_DESTROYED: Text = ALL[179].1;
+pub const SCORE_MOST_DESTROYED: Text = ALL[178].1;
 
 /// Most digitate
 #[allow(dead_code)]
-pub const SCORE_MOST_DIGITATE: Text = ALL[180].1;
+pub const SCORE_MOST_DIGITATE: Text = ALL[179].1;
 
 /// Most gold stars
 #[allow(dead_code)]
-pub const SCORE_MOST_STARS: Text = ALL[181].1;
+pub const SCORE_MOST_STARS: Text = ALL[180].1;
 
 /// Sets x species
 #[allow(dead_code)]
-pub const SCORE_SETS: Text = ALL[182].1;
+pub const SCORE_SETS: Text = ALL[181].1;
 
 /// Starfish left
 #[allow(dead_code)]
-pub const SCORE_STARFISH: Text = ALL[183].1;
+pub const SCORE_STARFISH: Text = ALL[182].1;
 
 /// 3 in a line
 #[allow(dead_code)]
-pub const SHAPE_LINE3: Text = ALL[184].1;
+pub const SHAPE_LINE3: Text = ALL[183].1;
 
 /// 5 in a line
 #[allow(dead_code)]
-pub const SHAPE_LINE5: Text = ALL[185].1;
+pub const SHAPE_LINE5: Text = ALL[184].1;
 
 /// a rectangle of 6
 #[allow(dead_code)]
-pub const SHAPE_RECT6: Text = ALL[186].1;
+pub const SHAPE_RECT6: Text = ALL[185].1;
 
 /// a square of 4
 #[allow(dead_code)]
-pub const SHAPE_SQUARE4: Text = ALL[187].1;
+pub const SHAPE_SQUARE4: Text = ALL[186].1;
 
 /// dice phase
 #[allow(dead_code)]
-pub const STEP_DICE: Text = ALL[188].1;
+pub const STEP_DICE: Text = ALL[187].1;
 
 /// growth phase
 #[allow(dead_code)]
-pub const STEP_GROW: Text = ALL[189].1;
+pub const STEP_GROW: Text = ALL[188].1;
 
 /// infestation phase
 #[allow(dead_code)]
-pub const STEP_INFEST: Text = ALL[190].1;
+pub const STEP_INFEST: Text = ALL[189].1;
 
 /// the game is over
 #[allow(dead_code)]
-pub const STEP_OVER: Text = ALL[191].1;
+pub const STEP_OVER: Text = ALL[190].1;
 
 /// the dice are falling
 #[allow(dead_code)]
-pub const STEP_ROLL: Text = ALL[192].1;
+pub const STEP_ROLL: Text = ALL[191].1;
 
 /// set-up
 #[allow(dead_code)]
-pub const STEP_SETUP: Text = ALL[193].1;
+pub const STEP_SETUP: Text = ALL[192].1;
 
 /// special actions
 #[allow(dead_code)]
-pub const STEP_SPECIAL: Text = ALL[194].1;
+pub const STEP_SPECIAL: Text = ALL[193].1;
 
 /// Triton's Trumpet
 #[allow(dead_code)]
-pub const TRUMPET: Text = ALL[195].1;
+pub const TRUMPET: Text = ALL[194].1;
 
 /// active player
 #[allow(dead_code)]
-pub const UI_ACTIVE: Text = ALL[196].1;
+pub const UI_ACTIVE: Text = ALL[195].1;
 
 /// attracted
 #[allow(dead_code)]
-pub const UI_ATTRACTED: Text = ALL[197].1;
+pub const UI_ATTRACTED: Text = ALL[196].1;
 
 /// bleached
 #[allow(dead_code)]
-pub const UI_BLEACHED: Text = ALL[198].1;
+pub const UI_BLEACHED: Text = ALL[197].1;
 
 /// obstacle
 #[allow(dead_code)]
-pub const UI_BLOCKED: Text = ALL[199].1;
+pub const UI_BLOCKED: Text = ALL[198].1;
 
 /// Your sheet: arrows move, Space points
 #[allow(dead_code)]
-pub const UI_BOARD: Text = ALL[200].1;
+pub const UI_BOARD: Text = ALL[199].1;
 
 /// Box
 #[allow(dead_code)]
-pub const UI_BOX: Text = ALL[201].1;
+pub const UI_BOX: Text = ALL[200].1;
 
 /// locked box
 #[allow(dead_code)]
-pub const UI_BOX_DOTTED: Text = ALL[202].1;
+pub const UI_BOX_DOTTED: Text = ALL[201].1;
 
 /// printed {n}
 #[allow(dead_code)]
-pub const UI_BOX_PRINTED: Text = ALL[203].1;
+pub const UI_BOX_PRINTED: Text = ALL[202].1;
 
 /// empty box
 #[allow(dead_code)]
-pub const UI_BOX_SOLID: Text = ALL[204].1;
+pub const UI_BOX_SOLID: Text = ALL[203].1;
 
 /// written {n}
 #[allow(dead_code)]
-pub const UI_BOX_WRITTEN: Text = ALL[205].1;
+pub const UI_BOX_WRITTEN: Text = ALL[204].1;
 
 /// can be chosen
 #[allow(dead_code)]
-pub const UI_CAN: Text = ALL[206].1;
+pub const UI_CAN: Text = ALL[205].1;
 
 /// Choose
 #[allow(dead_code)]
-pub const UI_CHOOSE: Text = ALL[207].1;
+pub const UI_CHOOSE: Text = ALL[206].1;
 
 /// Choose a special action
 #[allow(dead_code)]
-pub const UI_CHOOSE_ACTION: Text = ALL[208].1;
+pub const UI_CHOOSE_ACTION: Text = ALL[207].1;
 
 /// Choose a die
 #[allow(dead_code)]
-pub const UI_CHOOSE_DIE: Text = ALL[209].1;
+pub const UI_CHOOSE_DIE: Text = ALL[208].1;
 
 /// Close
 #[allow(dead_code)]
-pub const UI_CLOSE: Text = ALL[210].1;
+pub const UI_CLOSE: Text = ALL[209].1;
 
 /// As it was when the phase began
 #[allow(dead_code)]
-pub const UI_COVERED: Text = ALL[211].1;
+pub const UI_COVERED: Text = ALL[210].1;
 
 /// Clear a row and a column
 #[allow(dead_code)]
-pub const UI_CRAB_BOTH: Text = ALL[212].1;
+pub const UI_CRAB_BOTH: Text = ALL[211].1;
 
 /// Clear a column
 #[allow(dead_code)]
-pub const UI_CRAB_COLUMN: Text = ALL[213].1;
+pub const UI_CRAB_COLUMN: Text = ALL[212].1;
 
 /// Clear a row
 #[allow(dead_code)]
-pub const UI_CRAB_ROW: Text = ALL[214].1;
+pub const UI_CRAB_ROW: Text = ALL[213].1;
 
 /// {n} crossed off
 #[allow(dead_code)]
-pub const UI_CROSSED: Text = ALL[215].1;
+pub const UI_CROSSED: Text = ALL[214].1;
 
 /// {n} starfish destroyed
 #[allow(dead_code)]
-pub const UI_DESTROYED: Text = ALL[216].1;
+pub const UI_DESTROYED: Text = ALL[215].1;
 
 /// Dice
 #[allow(dead_code)]
-pub const UI_DICE: Text = ALL[217].1;
+pub const UI_DICE: Text = ALL[216].1;
 
 /// Diversity
 #[allow(dead_code)]
-pub const UI_DIVERSITY: Text = ALL[218].1;
+pub const UI_DIVERSITY: Text = ALL[217].1;
 
 /// Done growing
 #[allow(dead_code)]
-pub const UI_DONE_GROW: Text = ALL[219].1;
+pub const UI_DONE_GROW: Text = ALL[218].1;
 
 /// Hand in
 #[allow(dead_code)]
-pub const UI_DONE_INFEST: Text = ALL[220].1;
+pub const UI_DONE_INFEST: Text = ALL[219].1;
 
 /// Stop in this line
 #[allow(dead_code)]
-pub const UI_DONE_LINE: Text = ALL[221].1;
+pub const UI_DONE_LINE: Text = ALL[220].1;
 
 /// empty
 #[allow(dead_code)]
-pub const UI_EMPTY: Text = ALL[222].1;
+pub const UI_EMPTY: Text = ALL[221].1;
 
 /// Ends the game
 #[allow(dead_code)]
-pub const UI_ENDINGS: Text = ALL[223].1;
+pub const UI_ENDINGS: Text = ALL[222].1;
 
 /// {n} free
 #[allow(dead_code)]
-pub const UI_FREE: Text = ALL[224].1;
+pub const UI_FREE: Text = ALL[223].1;
 
 /// used up
 #[allow(dead_code)]
-pub const UI_GONE: Text = ALL[225].1;
+pub const UI_GONE: Text = ALL[224].1;
 
 /// handed in
 #[allow(dead_code)]
-pub const UI_HANDED_IN: Text = ALL[226].1;
+pub const UI_HANDED_IN: Text = ALL[225].1;
 
 /// locked
 #[allow(dead_code)]
-pub const UI_LOCKED: Text = ALL[227].1;
+pub const UI_LOCKED: Text = ALL[226].1;
 
 /// mature
 #[allow(dead_code)]
-pub const UI_MATURE: Text = ALL[228].1;
+pub const UI_MATURE: Text = ALL[227].1;
 
 /// met
 #[allow(dead_code)]
-pub const UI_MET: Text = ALL[229].1;
+pub const UI_MET: Text = ALL[228].1;
 
 /// Name
 #[allow(dead_code)]
-pub const UI_NAME: Text = ALL[230].1;
+pub const UI_NAME: Text = ALL[229].1;
 
 /// no starfish
 #[allow(dead_code)]
-pub const UI_NO_STARFISH: Text = ALL[231].1;
+pub const UI_NO_STARFISH: Text = ALL[230].1;
 
 /// Open
 #[allow(dead_code)]
-pub const UI_OPEN: Text = ALL[232].1;
+pub const UI_OPEN: Text = ALL[231].1;
 
 /// A dotted box opens when you tap it.
 #[allow(dead_code)]
-pub const UI_OPEN_HINT: Text = ALL[233].1;
+pub const UI_OPEN_HINT: Text = ALL[232].1;
 
 /// Powers
 #[allow(dead_code)]
-pub const UI_POWERS: Text = ALL[234].1;
+pub const UI_POWERS: Text = ALL[233].1;
 
 /// Print or save
 #[allow(dead_code)]
-pub const UI_PRINT: Text = ALL[235].1;
+pub const UI_PRINT: Text = ALL[234].1;
 
 /// Print an empty sheet
 #[allow(dead_code)]
-pub const UI_PRINT_BLANK: Text = ALL[236].1;
+pub const UI_PRINT_BLANK: Text = ALL[235].1;
 
 /// Print an empty diversity sheet
 #[allow(dead_code)]
-pub const UI_PRINT_BLANK_DIVERSITY: Text = ALL[237].1;
+pub const UI_PRINT_BLANK_DIVERSITY: Text = ALL[236].1;
 
 /// Print the diversity sheet
 #[allow(dead_code)]
-pub const UI_PRINT_DIVERSITY: Text = ALL[238].1;
+pub const UI_PRINT_DIVERSITY: Text = ALL[237].1;
 
 /// Print this sheet
 #[allow(dead_code)]
-pub const UI_PRINT_FILLED: Text = ALL[239].1;
+pub const UI_PRINT_FILLED: Text = ALL[238].1;
 
 /// grows
 #[allow(dead_code)]
-pub const UI_ROLE_GROW: Text = ALL[240].1;
+pub const UI_ROLE_GROW: Text = ALL[239].1;
 
 /// infests
 #[allow(dead_code)]
-pub const UI_ROLE_INFEST: Text = ALL[241].1;
+pub const UI_ROLE_INFEST: Text = ALL[240].1;
 
 /// growing
 #[allow(dead_code)]
-pub const UI_ROLE_NOW: Text = ALL[242].1;
+pub const UI_ROLE_NOW: Text = ALL[241].1;
 
 /// special
 #[allow(dead_code)]
-pub const UI_ROLE_SPECIAL: Text = ALL[243].1;
+pub const UI_ROLE_SPECIAL: Text = ALL[242].1;
 
 /// used
 #[allow(dead_code)]
-pub const UI_ROLE_USED: Text = ALL[244].1;
+pub const UI_ROLE_USED: Text = ALL[243].1;
 
 /// Save as SVG
 #[allow(dead_code)]
-pub const UI_SAVE_SVG: Text = ALL[245].1;
+pub const UI_SAVE_SVG: Text = ALL[244].1;
 
 /// Sheet
 #[allow(dead_code)]
-pub const UI_SHEET: Text = ALL[246].1;
+pub const UI_SHEET: Text = ALL[245].1;
 
 /// All sheets
 #[allow(dead_code)]
-pub const UI_SHEETS: Text = ALL[247].1;
+pub const UI_SHEETS: Text = ALL[246].1;
 
 /// Brain
 #[allow(dead_code)]
-pub const UI_SHORT_BRAIN: Text = ALL[248].1;
+pub const UI_SHORT_BRAIN: Text = ALL[247].1;
 
 /// Branch
 #[allow(dead_code)]
-pub const UI_SHORT_BRANCHING: Text = ALL[249].1;
+pub const UI_SHORT_BRANCHING: Text = ALL[248].1;
 
 /// Digitate
 #[allow(dead_code)]
-pub const UI_SHORT_DIGITATE: Text = ALL[250].1;
+pub const UI_SHORT_DIGITATE: Text = ALL[249].1;
 
 /// Mixed
 #[allow(dead_code)]
-pub const UI_SHORT_MIXED: Text = ALL[251].1;
+pub const UI_SHORT_MIXED: Text = ALL[250].1;
 
 /// Special actions left: {n}
 #[allow(dead_code)]
-pub const UI_SPECIAL: Text = ALL[252].1;
+pub const UI_SPECIAL: Text = ALL[251].1;
 
 /// stage {stage} of {stages}
 #[allow(dead_code)]
-pub const UI_STAGE: Text = ALL[253].1;
+pub const UI_STAGE: Text = ALL[252].1;
 
 /// gold star
 #[allow(dead_code)]
-pub const UI_STAR: Text = ALL[254].1;
+pub const UI_STAR: Text = ALL[253].1;
 
 /// {n} starfish
 #[allow(dead_code)]
-pub const UI_STARFISH: Text = ALL[255].1;
+pub const UI_STARFISH: Text = ALL[254].1;
 
 /// {n} gold stars
 #[allow(dead_code)]
-pub const UI_STARS: Text = ALL[256].1;
+pub const UI_STARS: Text = ALL[255].1;
 
 /// {used} of {all} steps used.
 #[allow(dead_code)]
-pub const UI_STEPS: Text = ALL[257].1;
+pub const UI_STEPS: Text = ALL[256].1;
 
 /// Tap a dashed space.
 #[allow(dead_code)]
-pub const UI_TAP: Text = ALL[258].1;
+pub const UI_TAP: Text = ALL[257].1;
 
 /// Tap a highlighted number.
 #[allow(dead_code)]
-pub const UI_TAP_LINE: Text = ALL[259].1;
+pub const UI_TAP_LINE: Text = ALL[258].1;
 
 /// Total
 #[allow(dead_code)]
-pub const UI_TOTAL: Text = ALL[260].1;
+pub const UI_TOTAL: Text = ALL[259].1;
 
 /// Turn {n}
 #[allow(dead_code)]
-pub const UI_TURN: Text = ALL[261].1;
+pub const UI_TURN: Text = ALL[260].1;
 
 /// unlocked
 #[allow(dead_code)]
-pub const UI_UNLOCKED: Text = ALL[262].1;
+pub const UI_UNLOCKED: Text = ALL[261].1;
 
 /// not met
 #[allow(dead_code)]
-pub const UI_UNMET: Text = ALL[263].1;
+pub const UI_UNMET: Text = ALL[262].1;
 
 /// Use {power}
 #[allow(dead_code)]
-pub const UI_USE: Text = ALL[264].1;
+pub const UI_USE: Text = ALL[263].1;
 
 /// {n} used
 #[allow(dead_code)]
-pub const UI_USED: Text = ALL[265].1;
+pub const UI_USED: Text = ALL[264].1;
 
 /// writing
 #[allow(dead_code)]
-pub const UI_WRITING: Text = ALL[266].1;
+pub const UI_WRITING: Text = ALL[265].1;
 
 /// Coral grows beside mature coral of its kind, also diagonally.
 #[allow(dead_code)]
-pub const WHAT_BUDDING: Text = ALL[267].1;
+pub const WHAT_BUDDING: Text = ALL[266].1;
 
 /// Each of its boxes clears starfish from a row or a column.
 #[allow(dead_code)]
-pub const WHAT_CRAB: Text = ALL[268].1;
+pub const WHAT_CRAB: Text = ALL[267].1;
 
 /// Tap a dotted box on your sheet: you can grow in its line from now on.
 #[allow(dead_code)]
-pub const WHAT_OPEN: Text = ALL[269].1;
+pub const WHAT_OPEN: Text = ALL[268].1;
 
 /// As the active player you turn a die up or down, one box each time.
 #[allow(dead_code)]
-pub const WHAT_PLUS_MINUS: Text = ALL[270].1;
+pub const WHAT_PLUS_MINUS: Text = ALL[269].1;
 
 /// As the active player you roll dice again, one box each time.
 #[allow(dead_code)]
-pub const WHAT_REROLL: Text = ALL[271].1;
+pub const WHAT_REROLL: Text = ALL[270].1;
 
 /// Coral grows in a row or column that holds mature coral of its kind.
 #[allow(dead_code)]
-pub const WHAT_SPAWNING: Text = ALL[272].1;
+pub const WHAT_SPAWNING: Text = ALL[271].1;
 
 /// It takes starfish in the place of your reef.
 #[allow(dead_code)]
-pub const WHAT_TRUMPET: Text = ALL[273].1;
+pub const WHAT_TRUMPET: Text = ALL[272].1;
 
 /// {die} was set aside for the infestation; nothing grows with it.
 #[allow(dead_code)]
-pub const WHY_ASIDE: Text = ALL[274].1;
+pub const WHY_ASIDE: Text = ALL[273].1;
 
 /// You have attracted {species} already.
 #[allow(dead_code)]
-pub const WHY_ATTRACTED: Text = ALL[275].1;
+pub const WHY_ATTRACTED: Text = ALL[274].1;
 
 /// The coral in {place} is bleached; nothing grows there any more.
 #[allow(dead_code)]
-pub const WHY_BLEACHED: Text = ALL[276].1;
+pub const WHY_BLEACHED: Text = ALL[275].1;
 
 /// The coral in {place} is bleached; it takes no more starfish.
 #[allow(dead_code)]
-pub const WHY_BLEACHED_PREY: Text = ALL[277].1;
+pub const WHY_BLEACHED_PREY: Text = ALL[276].1;
 
 /// The box of {line} is solid and shows {number}.
 #[allow(dead_code)]
-pub const WHY_BOX_NUMBER: Text = ALL[278].1;
+pub const WHY_BOX_NUMBER: Text = ALL[277].1;
 
 /// The box of {line} is solid already.
 #[allow(dead_code)]
-pub const WHY_BOX_SOLID: Text = ALL[279].1;
+pub const WHY_BOX_SOLID: Text = ALL[278].1;
 
 /// No mature {coral} stands beside {place}.
 #[allow(dead_code)]
-pub const WHY_BUD: Text = ALL[280].1;
+pub const WHY_BUD: Text = ALL[279].1;
 
 /// The check mark of {power} is filled already.
 #[allow(dead_code)]
-pub const WHY_CHECKED: Text = ALL[281].1;
+pub const WHY_CHECKED: Text = ALL[280].1;
 
 /// Special actions go clockwise; now it is the turn of {names}.
 #[allow(dead_code)]
-pub const WHY_CLOCKWISE: Text = ALL[282].1;
+pub const WHY_CLOCKWISE: Text = ALL[281].1;
 
 /// a row and a column
 #[allow(dead_code)]
-pub const WHY_CRAB_BOTH: Text = ALL[283].1;
+pub const WHY_CRAB_BOTH: Text = ALL[282].1;
 
 /// a column
 #[allow(dead_code)]
-pub const WHY_CRAB_COLUMN: Text = ALL[284].1;
+pub const WHY_CRAB_COLUMN: Text = ALL[283].1;
 
 /// a row
 #[allow(dead_code)]
-pub const WHY_CRAB_ROW: Text = ALL[285].1;
+pub const WHY_CRAB_ROW: Text = ALL[284].1;
 
 /// In {line} no starfish infests live coral.
 #[allow(dead_code)]
-pub const WHY_CRAB_CLEAN: Text = ALL[286].1;
+pub const WHY_CRAB_CLEAN: Text = ALL[285].1;
 
 /// No starfish infests your coral, so the Hermit Crab has nothing to do.
 #[allow(dead_code)]
-pub const WHY_CRAB_IDLE: Text = ALL[287].1;
+pub const WHY_CRAB_IDLE: Text = ALL[286].1;
 
 /// This box of the Hermit Crab asks for {what} now, and that is not {line}.
 #[allow(dead_code)]
-pub const WHY_CRAB_LINE: Text = ALL[288].1;
+pub const WHY_CRAB_LINE: Text = ALL[287].1;
 
 /// The Hermit Crab has no free box that clears {what}.
 #[allow(dead_code)]
-pub const WHY_CRAB_LOCKED: Text = ALL[289].1;
+pub const WHY_CRAB_LOCKED: Text = ALL[288].1;
 
 /// At least one starfish must go: choose the line that the Hermit Crab clears.
 #[allow(dead_code)]
-pub const WHY_CRAB_MUST: Text = ALL[290].1;
+pub const WHY_CRAB_MUST: Text = ALL[289].1;
 
 /// {species} asks for {shape} of mature {coral}; your best place has {n} of {all}.
 #[allow(dead_code)]
-pub const WHY_DEMAND: Text = ALL[291].1;
+pub const WHY_DEMAND: Text = ALL[290].1;
 
 /// The box of {line} is still dotted: a special action has to make it solid first.
 #[allow(dead_code)]
-pub const WHY_DOTTED: Text = ALL[292].1;
+pub const WHY_DOTTED: Text = ALL[291].1;
 
 /// You have entered a space behind {place} already; take that step back to enter this one first.
 #[allow(dead_code)]
-pub const WHY_EARLIER: Text = ALL[293].1;
+pub const WHY_EARLIER: Text = ALL[292].1;
 
 /// The starred mark fills itself at the end of a turn, once somebody has {need} marks ({ending}); you have {n}.
 #[allow(dead_code)]
-pub const WHY_ENDING: Text = ALL[294].1;
+pub const WHY_ENDING: Text = ALL[293].1;
 
 /// Starfish sit on the coral in {place}, so it cannot grow.
 #[allow(dead_code)]
-pub const WHY_FROZEN: Text = ALL[295].1;
+pub const WHY_FROZEN: Text = ALL[294].1;
 
 /// All check marks of {species} are filled.
 #[allow(dead_code)]
-pub const WHY_GONE: Text = ALL[296].1;
+pub const WHY_GONE: Text = ALL[295].1;
 
 /// You have handed in your sheet; the table waits for {names}.
 #[allow(dead_code)]
-pub const WHY_HANDED_IN: Text = ALL[297].1;
+pub const WHY_HANDED_IN: Text = ALL[296].1;
 
 /// {power} is still locked.
 #[allow(dead_code)]
-pub const WHY_LOCKED: Text = ALL[298].1;
+pub const WHY_LOCKED: Text = ALL[297].1;
 
 /// The {coral} in {place} is mature and has no further stage.
 #[allow(dead_code)]
-pub const WHY_MATURE: Text = ALL[299].1;
+pub const WHY_MATURE: Text = ALL[298].1;
 
 /// The die icon must be filled: choose a dotted box.
 #[allow(dead_code)]
-pub const WHY_MUST_OPEN: Text = ALL[300].1;
+pub const WHY_MUST_OPEN: Text = ALL[299].1;
 
 /// The shell must be filled: choose Reroll or +/-1.
 #[allow(dead_code)]
-pub const WHY_MUST_SHELL: Text = ALL[301].1;
+pub const WHY_MUST_SHELL: Text = ALL[300].1;
 
 /// {die} stays as it is: all boxes of {power} are marked off.
 #[allow(dead_code)]
-pub const WHY_NO_BOX: Text = ALL[302].1;
+pub const WHY_NO_BOX: Text = ALL[301].1;
 
 /// No coral stands in {place}; the starfish come for {coral}.
 #[allow(dead_code)]
-pub const WHY_NO_CORAL: Text = ALL[303].1;
+pub const WHY_NO_CORAL: Text = ALL[302].1;
 
 /// The sheet has no {line}.
 #[allow(dead_code)]
-pub const WHY_NO_LINE: Text = ALL[304].1;
+pub const WHY_NO_LINE: Text = ALL[303].1;
 
 /// Nothing can grow with {die}: no row or column shows its number, and no solid box is empty.
 #[allow(dead_code)]
-pub const WHY_NO_LINE_FOR: Text = ALL[305].1;
+pub const WHY_NO_LINE_FOR: Text = ALL[304].1;
 
 /// You have no mature {coral} that could bud into {place}.
 #[allow(dead_code)]
-pub const WHY_NO_PARENT: Text = ALL[306].1;
+pub const WHY_NO_PARENT: Text = ALL[305].1;
 
 /// Nobody sits there: {n} players take part.
 #[allow(dead_code)]
-pub const WHY_NO_SEAT: Text = ALL[307].1;
+pub const WHY_NO_SEAT: Text = ALL[306].1;
 
 /// The diversity sheet has no species {species}.
 #[allow(dead_code)]
-pub const WHY_NO_SPECIES: Text = ALL[308].1;
+pub const WHY_NO_SPECIES: Text = ALL[307].1;
 
 /// The coral in {place} has no starfish symbol left to fill.
 #[allow(dead_code)]
-pub const WHY_NO_SYMBOL: Text = ALL[309].1;
+pub const WHY_NO_SYMBOL: Text = ALL[308].1;
 
 /// {die} cannot be turned any further.
 #[allow(dead_code)]
-pub const WHY_NO_TURN: Text = ALL[310].1;
+pub const WHY_NO_TURN: Text = ALL[309].1;
 
 /// On this sheet a special action cannot unlock {power}.
 #[allow(dead_code)]
-pub const WHY_NO_UNLOCK: Text = ALL[311].1;
+pub const WHY_NO_UNLOCK: Text = ALL[310].1;
 
 /// You grow in {line}; {place} is not in it.
 #[allow(dead_code)]
-pub const WHY_NOT_IN_LINE: Text = ALL[312].1;
+pub const WHY_NOT_IN_LINE: Text = ALL[311].1;
 
 /// Nothing can be done there. {ask}
 #[allow(dead_code)]
-pub const WHY_NOTHING: Text = ALL[313].1;
+pub const WHY_NOTHING: Text = ALL[312].1;
 
 /// An obstacle stands in {place}; nothing grows there.
 #[allow(dead_code)]
-pub const WHY_OBSTACLE: Text = ALL[314].1;
+pub const WHY_OBSTACLE: Text = ALL[313].1;
 
 /// The sheet has no {place}.
 #[allow(dead_code)]
-pub const WHY_OFF_SHEET: Text = ALL[315].1;
+pub const WHY_OFF_SHEET: Text = ALL[314].1;
 
 /// One box of Reroll rolls at most {most}, not {dice} together.
 #[allow(dead_code)]
-pub const WHY_ONE_DIE: Text = ALL[316].1;
+pub const WHY_ONE_DIE: Text = ALL[315].1;
 
 /// In {place} stands {other}, and you are growing {coral}.
 #[allow(dead_code)]
-pub const WHY_OTHER_CORAL: Text = ALL[317].1;
+pub const WHY_OTHER_CORAL: Text = ALL[316].1;
 
 /// The box of {line} shows {number}, and you grow with {value}.
 #[allow(dead_code)]
-pub const WHY_OTHER_NUMBER: Text = ALL[318].1;
+pub const WHY_OTHER_NUMBER: Text = ALL[317].1;
 
 /// In {place} stands {other}; the starfish come for {coral}.
 #[allow(dead_code)]
-pub const WHY_OTHER_PREY: Text = ALL[319].1;
+pub const WHY_OTHER_PREY: Text = ALL[318].1;
 
 /// That is the sheet of {who}; you write on your own.
 #[allow(dead_code)]
-pub const WHY_OTHER_SHEET: Text = ALL[320].1;
+pub const WHY_OTHER_SHEET: Text = ALL[319].1;
 
 /// The game is over; nobody acts any more.
 #[allow(dead_code)]
-pub const WHY_OVER: Text = ALL[321].1;
+pub const WHY_OVER: Text = ALL[320].1;
 
 /// Nobody decides now: the dice are falling.
 #[allow(dead_code)]
-pub const WHY_ROLLING: Text = ALL[322].1;
+pub const WHY_ROLLING: Text = ALL[321].1;
 
 /// The coral in {place} was seeded in this action; it can grow in the next one.
 #[allow(dead_code)]
-pub const WHY_SEEDED: Text = ALL[323].1;
+pub const WHY_SEEDED: Text = ALL[322].1;
 
 /// {power} cannot be chosen at the start, or its check mark is filled already.
 #[allow(dead_code)]
-pub const WHY_SETUP: Text = ALL[324].1;
+pub const WHY_SETUP: Text = ALL[323].1;
 
 /// All shells of {power} are filled.
 #[allow(dead_code)]
-pub const WHY_SHELLS_FULL: Text = ALL[325].1;
+pub const WHY_SHELLS_FULL: Text = ALL[324].1;
 
 /// No mature {coral} stands in the row or column of {place}.
 #[allow(dead_code)]
-pub const WHY_SPAWN: Text = ALL[326].1;
+pub const WHY_SPAWN: Text = ALL[325].1;
 
 /// {die} gives a special action, no growth.
 #[allow(dead_code)]
-pub const WHY_SPECIAL_DIE: Text = ALL[327].1;
+pub const WHY_SPECIAL_DIE: Text = ALL[326].1;
 
 /// You cannot hand in yet; starfish that must still go on your {coral}: {left}.
 #[allow(dead_code)]
-pub const WHY_STARFISH_LEFT: Text = ALL[328].1;
+pub const WHY_STARFISH_LEFT: Text = ALL[327].1;
 
 /// Not now: {deed}. {ask}
 #[allow(dead_code)]
-pub const WHY_STEP: Text = ALL[329].1;
+pub const WHY_STEP: Text = ALL[328].1;
 
 /// The coral in {place} has had its step in this action.
 #[allow(dead_code)]
-pub const WHY_STEPPED: Text = ALL[330].1;
+pub const WHY_STEPPED: Text = ALL[329].1;
 
 /// {species} asks for a rectangle of 6: 2 by 3 spaces. Your strip of 6 in one line is none.
 #[allow(dead_code)]
-pub const WHY_STRIP: Text = ALL[331].1;
+pub const WHY_STRIP: Text = ALL[330].1;
 
 /// From {place} on there is no room for all {left} starfish that are left; begin with an earlier coral.
 #[allow(dead_code)]
-pub const WHY_TOO_LATE: Text = ALL[332].1;
+pub const WHY_TOO_LATE: Text = ALL[331].1;
 
 /// The infestation die shows {value}; {n} starfish for Triton's Trumpet are too many.
 #[allow(dead_code)]
-pub const WHY_TOO_MANY_STARFISH: Text = ALL[333].1;
+pub const WHY_TOO_MANY_STARFISH: Text = ALL[332].1;
 
 /// Triton's Trumpet has {room} of {places} spaces left, too few for {n} starfish.
 #[allow(dead_code)]
-pub const WHY_TRUMPET_FULL: Text = ALL[334].1;
+pub const WHY_TRUMPET_FULL: Text = ALL[333].1;
 
 /// {species} asks for {shape} of mature coral with at least {least} of every type.
 #[allow(dead_code)]
-pub const WHY_TYPES: Text = ALL[335].1;
+pub const WHY_TYPES: Text = ALL[334].1;
 
 /// {die} stays as it is: the check mark of {power} is not filled yet.
 #[allow(dead_code)]
-pub const WHY_UNCHECKED: Text = ALL[336].1;
+pub const WHY_UNCHECKED: Text = ALL[335].1;
 
 /// {power} is unlocked already; point at a space to use it.
 #[allow(dead_code)]
-pub const WHY_UNLOCKED: Text = ALL[337].1;
+pub const WHY_UNLOCKED: Text = ALL[336].1;
 
 /// You have grown with {die} already.
 #[allow(dead_code)]
-pub const WHY_USED_DIE: Text = ALL[338].1;
+pub const WHY_USED_DIE: Text = ALL[337].1;
 
 /// {power} has no use left.
 #[allow(dead_code)]
-pub const WHY_USED_UP: Text = ALL[339].1;
+pub const WHY_USED_UP: Text = ALL[338].1;
 
 /// It is not your turn; the table waits for {names}.
 #[allow(dead_code)]
-pub const WHY_WAIT: Text = ALL[340].1;
+pub const WHY_WAIT: Text = ALL[339].1;

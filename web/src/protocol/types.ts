@@ -40,6 +40,10 @@ components: unknown,
  */
 facts: Array<FactInfo>,
 /**
+ * Every question that the rulebook leaves open, with the choice made.
+ */
+readings: Array<ReadingInfo>,
+/**
  * Every rule.
  */
 rules: Array<RuleInfo>,
@@ -132,6 +136,27 @@ text: string,
  * R rulebook, P public source, D derived, C constructed.
  */
 tag: "R" | "P" | "D" | "C", };
+
+/**
+ * A question that the rulebook leaves open, and the answer of this edition.
+ */
+export type ReadingInfo = {
+/**
+ * The id of the rule that holds the answer.
+ */
+rule: string,
+/**
+ * What is open.
+ */
+question: string,
+/**
+ * What this edition does unless a table chooses otherwise.
+ */
+choice: string,
+/**
+ * The key of the option by which a table can choose otherwise.
+ */
+option: string | null, };
 
 /**
  * A rule in words.

@@ -3,8 +3,10 @@
 mod directions;
 mod modules;
 mod numbers;
+mod packages;
 mod rule_tests;
 mod stale;
+mod used_texts;
 mod web_messages;
 mod words;
 
@@ -26,6 +28,9 @@ pub const CHECKS: &[Check] = &[
     Check { name: "every rule is named by a test", faults: rule_tests::faults },
     Check { name: "every prohibition is seen to refuse", faults: rule_tests::unrefused },
     Check { name: "every text is there in every language", faults: web_messages::faults },
+    Check { name: "every text is used", faults: used_texts::faults },
+    Check { name: "licences are allowed", faults: packages::licence_faults },
+    Check { name: "no package comes twice without a reason", faults: packages::twice_faults },
     Check { name: "dependencies point inward", faults: directions::faults },
     Check { name: "web modules keep apart, without circles", faults: modules::faults },
     Check { name: "generated files are fresh", faults: stale::faults },
@@ -53,6 +58,27 @@ pub fn run(root: &Path) -> Result<usize, String> {
         1 => Err("tidy: one fault".to_owned()),
         _ => Err(format!("tidy: {bad} faults")),
     }
+}
+
+/// The names of the crates that others can use: all of ours that are not programs, tests or chores.
+///
+/// # Errors
+/// The manifest at fault.
+pub fn public_crates(root: &Path) -> Result<Vec<String>, String> {
+    let mut names = Vec::new();
+    for folder in ["crates/core", "crates/data", "crates/bots", "crates/minds", "crates/testkit", "crates/atoll"] {
+        let path = root.join(folder).join("Cargo.toml");
+        if path.is_file() {
+            let manifest: toml::Table = read(&path)?.parse().map_err(|error| format!("{}: {error}", path.display()))?;
+            let name = manifest.get("package").and_then(|package| package.get("name")).and_then(toml::Value::as_str);
+            names.extend(name.map(str::to_owned));
+        }
+    }
+    for folder in crate::codegen::game_folders(root).map_err(|error| format!("games: {error}"))? {
+        let slug = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        names.push(format!("atoll-{slug}"));
+    }
+    Ok(names)
 }
 
 /// The files below `folder` whose names end in one of `endings`, without built and fetched ones.

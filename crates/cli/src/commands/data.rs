@@ -8,14 +8,14 @@ use atoll_registry::Listed;
 use serde_json::{Value, json};
 
 use crate::args::{DataArgs, WithData};
-use crate::common::{edition, files, game, print_json};
+use crate::common::{edition, files, game_in, print_json};
 use crate::texts;
 use crate::{Failure, Io};
 
 /// Shows, checks or copies component files.
 pub(crate) fn run(args: &DataArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let lang = args.lang.lang;
-    let game = game(&args.game)?;
+    let game = game_in(&args.game, lang)?;
     if let Some(folder) = &args.copy {
         return copy(game, folder, args, io);
     }
@@ -29,12 +29,21 @@ pub(crate) fn run(args: &DataArgs, io: &mut Io<'_>) -> Result<(), Failure> {
             .iter()
             .map(|fact| json!({ "file": fact.file, "text": fact.what.get(lang), "tag": fact.tag }))
             .collect();
+        let readings: Vec<Value> = edition
+            .readings()
+            .iter()
+            .map(|one| {
+                let (question, choice) = (one.question.get(lang), one.choice.get(lang));
+                json!({ "rule": one.rule, "question": question, "choice": choice, "option": one.option })
+            })
+            .collect();
         let names: Vec<&str> = edition.files().iter().map(|(name, _)| name).collect();
         let value = json!({
             "game": game.info().slug,
             "data_hash": edition.data_hash(),
             "files": names,
             "facts": facts,
+            "readings": readings,
             "components": edition.components(),
         });
         return print_json(&value, io);
@@ -45,6 +54,16 @@ pub(crate) fn run(args: &DataArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         writeln!(io.out, "\n{name}")?;
         for fact in facts.iter().filter(|fact| fact.file == name) {
             writeln!(io.out, "  {}  {}", fact.tag, fact.what.get(lang))?;
+        }
+    }
+    let readings = edition.readings();
+    if !readings.is_empty() {
+        writeln!(io.out, "\n{}", texts::READINGS.get(lang))?;
+    }
+    for one in readings {
+        writeln!(io.out, "  {}  {}\n    {}", one.rule, one.question.get(lang), one.choice.get(lang))?;
+        if let Some(option) = one.option {
+            writeln!(io.out, "    {}", texts::READING_OPTION.fill(lang, &[("option", &option)]))?;
         }
     }
     writeln!(io.out, "\n{}", texts::TAGS.get(lang))?;

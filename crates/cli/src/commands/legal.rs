@@ -21,16 +21,19 @@ pub(crate) fn run(args: &LegalArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let odds = played.odds();
     if args.json {
         let odds: Vec<Value> = odds.iter().map(|(text, weight)| json!({ "text": text, "weight": weight })).collect();
-        let value = json!({
+        let mut value = json!({
             "game": played.info().slug,
             "events": played.events(),
             "turn": turn_json(played.turn()),
             "legal": legal,
-            "odds": odds,
             "view": played.view(who),
-            "census": played.census(),
-            "hash": hex(played.hash()),
         });
+        // Odds, census and hash are made of the whole position: a seat may not know that.
+        if who == Observer::Archivist {
+            value["odds"] = Value::Array(odds);
+            value["census"] = json!(played.census());
+            value["hash"] = json!(hex(played.hash()));
+        }
         return print_json(&value, io);
     }
     let names: Vec<String> = Seat::first(played.seats()).map(|seat| seat.letter().to_string()).collect();
@@ -39,7 +42,7 @@ pub(crate) fn run(args: &LegalArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     match played.turn() {
         Turn::Decide(seats) => {
             for seat in seats.iter() {
-                writeln!(io.out, "{}", texts::TO_DECIDE.fill(lang, &[("seat", &seat)]))?;
+                writeln!(io.out, "{}", texts::TO_DECIDE.fill(lang, &[("seat", &seat.letter())]))?;
             }
         }
         Turn::Chance => writeln!(io.out, "{}", texts::CHANCE.get(lang))?,
@@ -50,6 +53,9 @@ pub(crate) fn run(args: &LegalArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         let sentence = named(&action.sentence, &names).replace('\n', " ");
         let blank = " ".repeat(wide - action.text.chars().count());
         writeln!(io.out, "  {} {}{blank}  {sentence}  [{}]", action.seat, action.text, action.code)?;
+    }
+    if who != Observer::Archivist {
+        return Ok(());
     }
     for (text, weight) in &odds {
         writeln!(io.out, "  * {text}  ({weight})")?;

@@ -3,13 +3,14 @@
 use serde_json::{Value, json};
 
 use crate::args::RulesArgs;
-use crate::common::{game, print_json};
+use crate::common::{game_in, print_json};
+use crate::texts;
 use crate::{Failure, Io};
 
 /// Shows the rules of a game.
 pub(crate) fn run(args: &RulesArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let lang = args.lang.lang;
-    let info = game(&args.game)?.info();
+    let info = game_in(&args.game, lang)?.info();
     let word = args.word.as_deref().unwrap_or_default().to_lowercase();
     let found = info
         .rules
@@ -26,7 +27,8 @@ pub(crate) fn run(args: &RulesArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         }
     }
     if found.is_empty() && !word.is_empty() {
-        return Err(Failure::No(format!("no rule of {} has `{word}` in its id or text", info.title)));
+        let filled: [(&str, &dyn std::fmt::Display); 2] = [("title", &info.title), ("word", &word)];
+        return Err(Failure::No(texts::NO_SUCH_RULE.fill(lang, &filled)));
     }
     Ok(())
 }

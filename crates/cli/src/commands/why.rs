@@ -5,7 +5,7 @@ use atoll_core::{Lang, Seat, Turn};
 use serde_json::json;
 
 use crate::args::WhyArgs;
-use crate::common::{at, print_json, record, seat};
+use crate::common::{at, named, print_json, record, seat};
 use crate::texts;
 use crate::{Failure, Io};
 
@@ -46,19 +46,24 @@ pub(crate) fn answer(played: &dyn AnyMatch, event: &str, lang: Lang) -> Result<A
     };
     // `1 c3` names its seat; plain `c3` is of the seat that decides.
     let split = event.split_once(' ').filter(|(who, _)| who.len() == 1 && who.bytes().all(|c| c.is_ascii_digit()));
-    let of = |seat: Seat, action: &str| played.why_text(seat, action).map(|answer| (seat, answer));
+    let of = |seat: Seat, action: &str| played.explain_text(seat, action, lang).map(|answer| (seat, answer));
     let found = match (of(asked.unwrap_or(Seat::A), event), split) {
         (Err(_), Some((who, action))) => of(seat(played, who)?, action),
         (found, _) => found,
     };
     Ok(match found {
         Err(error) => Answer { legal: false, rule: None, text: error.to_string() },
-        Ok((_, Err(illegal))) => Answer { legal: false, rule: Some(illegal.0.id), text: illegal.text(lang).to_owned() },
+        Ok((_, Some((illegal, words)))) => {
+            let names: Vec<String> = Seat::first(played.seats()).map(|seat| seat.letter().to_string()).collect();
+            Answer { legal: false, rule: Some(illegal.0.id), text: named(&words, &names) }
+        }
         // A rule book speaks of those who are asked; nobody else may act.
-        Ok((seat, Ok(()))) if !played.turn().asks(seat) => {
-            let text = texts::NOT_ASKED.fill(lang, &[("seat", &seat)]);
+        Ok((seat, None)) if !played.turn().asks(seat) => {
+            let text = texts::NOT_ASKED.fill(lang, &[("seat", &seat.letter())]);
             Answer { legal: false, rule: None, text }
         }
-        Ok((seat, Ok(()))) => Answer { legal: true, rule: None, text: texts::LEGAL.fill(lang, &[("seat", &seat)]) },
+        Ok((seat, None)) => {
+            Answer { legal: true, rule: None, text: texts::LEGAL.fill(lang, &[("seat", &seat.letter())]) }
+        }
     })
 }
