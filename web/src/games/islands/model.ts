@@ -1,108 +1,15 @@
 // What the Islands screen reads from the engine's view and previews. Pure; no rule is known here.
 
 import type { Seat } from "../../protocol";
-
-export interface Card {
-  id: string;
-  code: string;
-  terrain: string;
-  stars: number;
-  rating: string;
-}
-export interface Words {
-  en: string;
-  nl: string;
-}
-export interface Column {
-  specialist: string | null;
-  name: Words | null;
-  text: Words | null;
-  cards: Card[];
-  taken: boolean;
-}
-export interface Die {
-  colour: string;
-  value: number;
-}
-export interface Island {
-  name: string;
-  r: number;
-  c: number;
-  terrain: string;
-  dice: Die[];
-}
-export interface Holding {
-  terrain: string;
-  cards: Card[];
-  stars: number;
-  lowest: string | null;
-  dice: number;
-}
-export interface Reach {
-  from: string;
-  to: string;
-  steps: number;
-  pair: boolean;
-  value: number;
-  code: number;
-}
-export interface Stay {
-  at: string;
-  value: number;
-  code: number;
-}
-export interface Claim {
-  seat: Seat;
-  r: number;
-  c: number;
-  name: string;
-  height: number;
-}
-export interface Evaluation {
-  terrain: string;
-  order: Seat[];
-  claims: Claim[];
-}
-export interface IslandsView {
-  seats: number;
-  turn: number;
-  turns: number;
-  active: Seat | null;
-  first: Seat | null;
-  step: string;
-  columns: Column[];
-  islands: Island[];
-  players: { terrains: Holding[]; stars: number; rating: string; forecast: number }[];
-  kept: Card | null;
-  column: number | null;
-  k: number | null;
-  steps: number | null;
-  hold: boolean;
-  dug: { at: string; depth: number } | null;
-  moved: string | null;
-  reachable: Reach[];
-  stays: Stay[];
-  deck: number;
-  discarded: number;
-  evaluation: Evaluation[];
-}
-export interface IslandsParts {
-  terrains: { id: string; colour: string; name: Words }[];
-}
+import type { ClaimView, EvaluationView, IslandView, Plan as Told, Reach } from "./types";
 
 /** What a chosen card allows: from the engine's preview, or from the view once it is taken. */
-export interface Plan {
+export interface Plan extends Omit<Told, "k"> {
   /** The code that takes the card; nothing if that is done. */
   take: number | null;
   card: string;
   column: number;
   colour: string;
-  steps: number;
-  reachable: Reach[];
-  stays: Stay[];
-  /** Which rule refuses a die, and an island to a die. */
-  dice: Record<string, string>;
-  ways: Record<string, Record<string, string>>;
 }
 
 export interface TerrainLook {
@@ -164,7 +71,7 @@ export function hasPair(plan: Plan | null, from: string | null): boolean {
 }
 
 /** The nearest island in a direction; wide gaps are skipped. */
-export function neighbour(islands: readonly Island[], from: Island, dc: number, dr: number): Island | null {
+export function neighbour(islands: readonly IslandView[], from: IslandView, dc: number, dr: number): IslandView | null {
   for (let i = 1; i <= 8; i++) {
     const found = islands.find((one) => one.c === from.c + dc * i && one.r === from.r + dr * i);
     if (found) return found;
@@ -173,32 +80,16 @@ export function neighbour(islands: readonly Island[], from: Island, dc: number, 
 }
 
 /** Every claim of the evaluation in the order it is played. */
-export function claimsOf(evaluation: readonly Evaluation[]): (Claim & { terrain: string })[] {
+export function claimsOf(evaluation: readonly EvaluationView[]): (ClaimView & { terrain: string })[] {
   return evaluation.flatMap((one) => one.claims.map((claim) => ({ ...claim, terrain: one.terrain })));
 }
 
 /** Who claims each tower. */
-export function claimants(evaluation: readonly Evaluation[]): Map<string, Seat> {
+export function claimants(evaluation: readonly EvaluationView[]): Map<string, Seat> {
   return new Map(claimsOf(evaluation).map((claim) => [claim.name, claim.seat]));
 }
 
-/** Where a die that is new on its spot came from: the tower that has become lower. */
-export function origins(
-  before: readonly Island[],
-  after: readonly Island[],
-): Map<string, { from: Island; level: number }> {
-  const found = new Map<string, { from: Island; level: number }>();
-  const low = after.flatMap((island) => {
-    const was = before.find((one) => one.name === island.name);
-    return was && was.dice.length > island.dice.length ? [{ was, left: island.dice.length }] : [];
-  });
-  for (const island of after) {
-    const was = before.find((one) => one.name === island.name);
-    if (!was) continue;
-    for (let z = was.dice.length; z < island.dice.length; z++) {
-      const source = low.find((one) => one.left < one.was.dice.length);
-      if (source) found.set(`${island.name} ${z}`, { from: source.was, level: source.left++ });
-    }
-  }
-  return found;
+/** The island at a place of the board. */
+export function islandOn(islands: readonly IslandView[], at: { x: number; y: number }): IslandView | undefined {
+  return islands.find((one) => one.c === at.x && one.r === at.y);
 }
