@@ -10,28 +10,6 @@ use serde_json::Value;
 use crate::suite::Suite;
 use crate::walk::{Walk, hold, offered, then, walk};
 
-/// Faults of games that are known and being repaired: the game, the law, and what is wrong.
-///
-/// A law says nothing about a game that stands here; no line may stay without a reason.
-const KNOWN: &[(&str, &str, &str)] = &[
-    ("islands", "drawings_tell_all", "the text table does not tell who began"),
-    ("islands", "pointing_has_a_reason", "pointing at a die that may not move is not answered"),
-    ("reef", "drawings_tell_all", "the text table does not tell the step of the turn"),
-    ("reef", "pieces_live", "the die of Nature is seen to arrive elsewhere than its travel says"),
-];
-
-/// What a law found, unless it is known.
-fn unless_known<G: Game>(law: &str, found: Result<(), String>) -> Result<(), String> {
-    let known = KNOWN.iter().find(|(slug, name, _)| *slug == G::INFO.slug && *name == law);
-    match (found, known) {
-        (Err(fault), Some((.., reason))) => {
-            eprintln!("known: {reason}\n{fault}");
-            Ok(())
-        }
-        (found, _) => found,
-    }
-}
-
 /// At most so many, evenly spread.
 fn some<T>(all: Vec<T>, most: usize) -> Vec<T> {
     let stride = all.len() / most + 1;
@@ -61,7 +39,7 @@ pub fn sentences_are_true<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
         }
         Ok(())
     };
-    unless_known::<G>("sentences_are_true", walked.and_then(|()| edges()))
+    walked.and_then(|()| edges())
 }
 
 fn promises_are_kept<G: Staged>(position: &G) -> Result<(), String> {
@@ -111,14 +89,13 @@ fn amount<G: Game>(position: &G, of: &Promised, seat: Seat) -> i64 {
 /// # Errors
 /// The first thing without a reason.
 pub fn pointing_has_a_reason<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
-    let found = walk(suite, |played, walk| {
+    walk(suite, |played, walk| {
         if played.len() % if walk.late { 60 } else { 6 } != 1 {
             return Ok(());
         }
         let position = played.position();
         Seat::first(position.seats()).try_for_each(|seat| pointed_by(position, seat))
-    });
-    unless_known::<G>("pointing_has_a_reason", found)
+    })
 }
 
 fn pointed_by<G: Staged>(position: &G, seat: Seat) -> Result<(), String> {
@@ -171,7 +148,7 @@ fn pointed_by<G: Staged>(position: &G, seat: Seat) -> Result<(), String> {
 /// # Errors
 /// The first change without a line.
 pub fn changes_are_told<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
-    let found = walk(suite, |played, walk| {
+    walk(suite, |played, walk| {
         if walk.late && !played.len().is_multiple_of(8) {
             return Ok(());
         }
@@ -197,8 +174,7 @@ pub fn changes_are_told<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
             }
         }
         Ok(())
-    });
-    unless_known::<G>("changes_are_told", found)
+    })
 }
 
 /// What lies where and whose it is.
@@ -214,7 +190,7 @@ fn lying<G: Staged>(view: &G::View) -> BTreeSet<String> {
 /// # Errors
 /// The first difference that the text does not show.
 pub fn drawings_tell_all<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
-    let found = walk(suite, |played, walk| {
+    walk(suite, |played, walk| {
         if !played.len().is_multiple_of(if walk.late { 30 } else { 3 }) {
             return Ok(());
         }
@@ -239,8 +215,7 @@ pub fn drawings_tell_all<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
             }
         }
         Ok(())
-    });
-    unless_known::<G>("drawings_tell_all", found)
+    })
 }
 
 /// The view as JSON without what the game does not draw.
@@ -283,7 +258,7 @@ fn difference(one: &Value, other: &Value, path: String) -> Option<String> {
 /// # Errors
 /// The first text that numbers a seat.
 pub fn seats_have_one_name<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
-    let found = walk(suite, |played, walk| {
+    walk(suite, |played, walk| {
         if walk.late && !played.len().is_multiple_of(16) {
             return Ok(());
         }
@@ -306,8 +281,7 @@ pub fn seats_have_one_name<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
             }
         }
         Ok(())
-    });
-    unless_known::<G>("seats_have_one_name", found)
+    })
 }
 
 fn unnumbered(what: &str, text: &str) -> Result<(), String> {
@@ -332,7 +306,7 @@ fn unnumbered(what: &str, text: &str) -> Result<(), String> {
 pub fn pieces_live<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
     let mut casts: Vec<(Observer, Cast)> = Vec::new();
     let mut watched: Option<Match<G>> = None;
-    let found = walk(suite, |played, _: &mut Walk| {
+    walk(suite, |played, _: &mut Walk| {
         let position = played.position();
         let goes_on = watched.as_ref().is_some_and(|before| before.len() + 1 == played.len());
         if !goes_on {
@@ -369,6 +343,5 @@ pub fn pieces_live<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
         let over = matches!(position.turn(), Turn::Over(_));
         watched = if over { None } else { Some(played.clone()) };
         Ok(())
-    });
-    unless_known::<G>("pieces_live", found)
+    })
 }

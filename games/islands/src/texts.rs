@@ -377,6 +377,10 @@ pub const ALL: &[(&str, Text)] = &[
     ),
     ("why.no_card", Text { en: "Column {column} has no such card.", nl: "Kolom {column} heeft die kaart niet." }),
     (
+        "why.no_column",
+        Text { en: "There are three columns; none lies here.", nl: "Er zijn drie kolommen; hier ligt er geen." },
+    ),
+    (
         "why.no_covered",
         Text { en: "There is no die under {dice} on {from}.", nl: "Op {from} ligt geen steen onder {dice}." },
     ),
@@ -414,10 +418,12 @@ pub const ALL: &[(&str, Text)] = &[
         "why.nothing_below",
         Text { en: "No die lies below the {die} on {from}.", nl: "Onder de {die} op {from} ligt geen steen." },
     ),
+    ("why.nothing_kept", Text { en: "No kept card lies here.", nl: "Hier ligt geen gehouden kaart." }),
     (
         "why.nothing_left",
         Text { en: "There is no second die to be left now.", nl: "Er is nu geen tweede steen om te laten liggen." },
     ),
+    ("why.nothing_there", Text { en: "No card lies here.", nl: "Hier ligt geen kaart." }),
     ("why.nowhere", Text { en: "That is no island.", nl: "Dat is geen eiland." }),
     (
         "why.one_card",
@@ -910,90 +916,102 @@ pub const WHY_MUST_MOVE: Text = ALL[106].1;
 #[allow(dead_code)]
 pub const WHY_NO_CARD: Text = ALL[107].1;
 
+/// There are three columns; none lies here.
+#[allow(dead_code)]
+pub const WHY_NO_COLUMN: Text = ALL[108].1;
+
 /// There is no die under {dice} on {from}.
 #[allow(dead_code)]
-pub const WHY_NO_COVERED: Text = ALL[108].1;
+pub const WHY_NO_COVERED: Text = ALL[109].1;
 
 /// There is no die on {from}.
 #[allow(dead_code)]
-pub const WHY_NO_DIE: Text = ALL[109].1;
+pub const WHY_NO_DIE: Text = ALL[110].1;
 
 /// There is no island {outside} at this table.
 #[allow(dead_code)]
-pub const WHY_NO_ISLAND: Text = ALL[110].1;
+pub const WHY_NO_ISLAND: Text = ALL[111].1;
 
 /// {card} in column {column} would move no die, and another card would.
 #[allow(dead_code)]
-pub const WHY_NO_MOVE: Text = ALL[111].1;
+pub const WHY_NO_MOVE: Text = ALL[112].1;
 
 /// At this table the die does not come back to {from}.
 #[allow(dead_code)]
-pub const WHY_NO_RETURN: Text = ALL[112].1;
+pub const WHY_NO_RETURN: Text = ALL[113].1;
 
 /// The die on {from} would be a second one, and you have the {specialist}, not the Agriculturalist.
 #[allow(dead_code)]
-pub const WHY_NOT_SHARED: Text = ALL[113].1;
+pub const WHY_NOT_SHARED: Text = ALL[114].1;
 
 /// {card} does not lie in column {column}.
 #[allow(dead_code)]
-pub const WHY_NOT_THERE: Text = ALL[114].1;
+pub const WHY_NOT_THERE: Text = ALL[115].1;
 
 /// No die lies below the {die} on {from}.
 #[allow(dead_code)]
-pub const WHY_NOTHING_BELOW: Text = ALL[115].1;
+pub const WHY_NOTHING_BELOW: Text = ALL[116].1;
+
+/// No kept card lies here.
+#[allow(dead_code)]
+pub const WHY_NOTHING_KEPT: Text = ALL[117].1;
 
 /// There is no second die to be left now.
 #[allow(dead_code)]
-pub const WHY_NOTHING_LEFT: Text = ALL[116].1;
+pub const WHY_NOTHING_LEFT: Text = ALL[118].1;
+
+/// No card lies here.
+#[allow(dead_code)]
+pub const WHY_NOTHING_THERE: Text = ALL[119].1;
 
 /// That is no island.
 #[allow(dead_code)]
-pub const WHY_NOWHERE: Text = ALL[117].1;
+pub const WHY_NOWHERE: Text = ALL[120].1;
 
 /// You took 1 card: there are no steps to share with the die on {from}.
 #[allow(dead_code)]
-pub const WHY_ONE_CARD: Text = ALL[118].1;
+pub const WHY_ONE_CARD: Text = ALL[121].1;
 
 /// You have taken column {taken}; column {column} with {card} stays.
 #[allow(dead_code)]
-pub const WHY_OTHER_COLUMN: Text = ALL[119].1;
+pub const WHY_OTHER_COLUMN: Text = ALL[122].1;
 
 /// The game is over: {thing} comes too late.
 #[allow(dead_code)]
-pub const WHY_OVER: Text = ALL[120].1;
+pub const WHY_OVER: Text = ALL[123].1;
 
 /// The way from {from} to {to} leads over empty islands.
 #[allow(dead_code)]
-pub const WHY_OVER_EMPTY: Text = ALL[121].1;
+pub const WHY_OVER_EMPTY: Text = ALL[124].1;
 
 /// {card}, was kept by {who} and stays there.
 #[allow(dead_code)]
-pub const WHY_OWNED: Text = ALL[122].1;
+pub const WHY_OWNED: Text = ALL[125].1;
 
 /// With the {specialist} a die gains 1 before it moves.
 #[allow(dead_code)]
-pub const WHY_RAISED: Text = ALL[123].1;
+pub const WHY_RAISED: Text = ALL[126].1;
 
 /// Out and back to {from} takes 2 steps; you have {steps}.
 #[allow(dead_code)]
-pub const WHY_RETURN_FAR: Text = ALL[124].1;
+pub const WHY_RETURN_FAR: Text = ALL[127].1;
 
 /// The {die} on {from} cannot gain 1.
 #[allow(dead_code)]
-pub const WHY_SIX: Text = ALL[125].1;
+pub const WHY_SIX: Text = ALL[128].1;
 
 /// Take a column first: {thing} has to wait.
 #[allow(dead_code)]
-pub const WHY_TAKE_FIRST: Text = ALL[126].1;
+pub const WHY_TAKE_FIRST: Text = ALL[129].1;
 
 /// It is {who}'s turn: {thing} has to wait.
 #[allow(dead_code)]
-pub const WHY_TURN: Text = ALL[127].1;
+pub const WHY_TURN: Text = ALL[130].1;
 
 /// There is no island in column {x}, row {y}.
 #[allow(dead_code)]
-pub const WHY_WATER: Text = ALL[128].1;
+pub const WHY_WATER: Text = ALL[131].1;
 
 /// {card}, {terrain} {rating} Mw, {stars}
 #[allow(dead_code)]
-pub const WORD_CARD: Text = ALL[129].1;
+pub const WORD_CARD: Text = ALL[132].1;

@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use atoll_core::{Code, Lang, Seat};
 
-use super::words::{count, dice, steps, terrain_name};
+use super::words::{count, dice, prompt, steps, terrain_name};
 use crate::components::{Island, Terrain, WIDTH};
 use crate::position::Step;
 use crate::texts;
@@ -23,6 +23,7 @@ pub(super) fn draw(view: &View, lang: Lang) -> Result<String, fmt::Error> {
     draw_columns(view, lang, &mut out)?;
     writeln!(out)?;
     draw_players(view, lang, &mut out)?;
+    writeln!(out, "  {}", prompt(view, lang))?;
     draw_turn(view, lang, &mut out)?;
     draw_evaluation(view, lang, &mut out)?;
     writeln!(out)?;

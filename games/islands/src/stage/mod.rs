@@ -19,6 +19,11 @@ impl Staged for Islands {
 
     const STEPS: &'static [&'static str] = &["take", "step", "pair", "second", "stay", "pass", "done", "hold", "dig"];
 
+    const UNDRAWN: &'static [(&'static str, &'static str)] = &[
+        ("reachable", "the list of what can be done tells the moves"),
+        ("stays", "the list of what can be done tells the moves"),
+    ];
+
     fn stage(view: &View) -> Stage {
         pieces::stage(view)
     }

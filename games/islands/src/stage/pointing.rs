@@ -143,6 +143,9 @@ fn at_zone(game: &Islands, seat: Seat, view: &View, at: &WishSpot) -> Option<Poi
             refused(rules::CHOOSE_2, |lang| texts::WHY_DISCARDED.fill(lang, &[("card", &card_name(view, card, lang))]))
         }
         ("deck", _) => plain(rules::DEAL_1, texts::WHY_DECK),
+        ("row", _) => plain(rules::CHOOSE_1, texts::WHY_NO_COLUMN),
+        ("kept", None) => plain(rules::END_1, texts::WHY_NOTHING_KEPT),
+        ("discard", None) => plain(rules::CHOOSE_2, texts::WHY_NOTHING_THERE),
         _ => return None,
     })
 }

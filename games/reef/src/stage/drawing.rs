@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use atoll_core::{Code, Lang, Seat};
 
-use super::words::{fish, placed_value, points};
+use super::words::{fish, placed_value, points, prompt};
 use crate::components::{Cell, Shape};
 use crate::position::Step;
 use crate::texts;
@@ -23,6 +23,7 @@ fn write_all(view: &View, lang: Lang, out: &mut String) -> fmt::Result {
     draw_shapes(view, lang, out)?;
     writeln!(out)?;
     draw_players(view, lang, out)?;
+    writeln!(out, "  {}", prompt(view, lang))?;
     draw_turn(view, lang, out)?;
     writeln!(out)?;
     writeln!(out, "{}", texts::DRAW_KEY.get(lang))
@@ -226,9 +227,5 @@ fn draw_turn(view: &View, lang: Lang, out: &mut String) -> fmt::Result {
             [("shape", &near.id), ("name", &shape_name(view, &near.id, lang)), ("spots", &spots.join(" "))];
         writeln!(out, "  {}", texts::DRAW_NEAR.fill(lang, &with))?;
     }
-    match view.won {
-        Some(true) => writeln!(out, "  {}", texts::PROMPT_WON.get(lang)),
-        Some(false) => writeln!(out, "  {}", texts::PROMPT_LOST.get(lang)),
-        None => Ok(()),
-    }
+    Ok(())
 }

@@ -6,7 +6,7 @@ mod pointing;
 mod refusals;
 mod words;
 
-use atoll_core::{EventOf, Gesture, Lang, Observer, Pointed, Rule, Seat, Stage, Staged, Travel, Wish};
+use atoll_core::{EventOf, Gesture, Lang, Observer, Pointed, Promise, Rule, Seat, Stage, Staged, Travel, Wish};
 
 use crate::action::Action;
 use crate::position::Reef;
@@ -43,6 +43,10 @@ impl Staged for Reef {
 
     fn sentence(view: &View, action: Action, lang: Lang) -> String {
         words::sentence(view, action, lang)
+    }
+
+    fn promises(view: &View, seat: Seat, action: Action) -> Vec<Promise> {
+        words::promises(view, seat, action)
     }
 
     fn narrate(before: &View, event: EventOf<Reef>, lang: Lang) -> String {

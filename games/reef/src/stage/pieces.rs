@@ -1,6 +1,6 @@
 //! The pieces on the table, what is pointed at, and which piece goes where.
 
-use atoll_core::{Event, EventOf, Gesture, Piece, Seat, Spot, Stage, Travel};
+use atoll_core::{Event, EventOf, Game, Gesture, Piece, Seat, Spot, Stage, Travel};
 
 use super::words::{nature_cost, placed_value, turn_cost};
 use crate::action::{Action, Chance};
@@ -135,17 +135,26 @@ pub(super) fn travels(before: &View, event: EventOf<Reef>) -> Vec<Travel> {
             let Gesture { from, to, .. } = gesture(before, action);
             from.zip(to).map(|(from, to)| Travel { from, to }).into_iter().collect()
         }
-        // Her die is set aside if it has no place as it shows then.
-        Event::Act { action: Action::NatureTurn { .. }, .. } => {
-            vec![Travel { from: beside("nature", 0), to: aside(before) }]
+        Event::Act { seat, action: action @ Action::NatureTurn { .. } } => {
+            let mut after = before.reef();
+            if after.check(seat, action).is_err() {
+                return Vec::new();
+            }
+            after.act(seat, action);
+            let travel = Travel { from: beside("nature", 0), to: aside(before) };
+            // Her die is set aside if it has no place as it shows then.
+            (after.state.aside > before.state.aside).then_some(travel).into_iter().collect()
         }
         Event::Act { .. } | Event::Chance(Chance::First { .. }) => Vec::new(),
         Event::Chance(Chance::Roll { .. }) => rolled(before).into_iter().collect(),
         Event::Chance(Chance::Draw { shape }) => drawn(before, shape),
-        Event::Chance(Chance::Nature { .. }) => {
-            let last = usize::from(before.state.reserve[NATURE]).saturating_sub(1);
-            let from = beside("nature_reserve", last);
-            vec![Travel { from, to: beside("nature", 0) }, Travel { from, to: aside(before) }]
+        Event::Chance(outcome @ Chance::Nature { .. }) => {
+            let Some(last) = before.state.reserve[NATURE].checked_sub(1) else { return Vec::new() };
+            let mut after = before.reef();
+            after.chance(outcome);
+            let is_set_aside = after.state.aside > before.state.aside;
+            let to = if is_set_aside { aside(before) } else { beside("nature", 0) };
+            vec![Travel { from: beside("nature_reserve", usize::from(last)), to }]
         }
     }
 }

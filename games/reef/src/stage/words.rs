@@ -1,10 +1,10 @@
 //! Sentences: what an action would do, what an event did, what is to be decided.
 
-use atoll_core::{Event, EventOf, Game, Lang, Seat, name_of};
+use atoll_core::{Event, EventOf, Game, Lang, Promise, Promised, Seat, name_of};
 
 use crate::action::{Action, Chance};
 use crate::components::Shape;
-use crate::position::{Reef, Step};
+use crate::position::{Reef, SECOND_COST, Step};
 use crate::texts;
 use crate::view::View;
 
@@ -47,6 +47,31 @@ pub(super) fn sentence(view: &View, action: Action, lang: Lang) -> String {
             texts::DO_NATURE_PLACE.fill(lang, &[("value", &nature_value(view)), ("cell", &cell)])
         }
     }
+}
+
+/// Points and fish that a sentence names; face-down cards are counted at the end.
+pub(super) fn promises(view: &View, seat: Seat, action: Action) -> Vec<Promise> {
+    let (points, fish) = match action {
+        Action::Claim { shape } => {
+            let card = view.data().card(shape);
+            (card.points, i16::from(card.fish))
+        }
+        Action::Flourish => {
+            let card = view.data().flourish.iter().find(|card| card.value == placed_value(view));
+            card.map_or((0, 0), |card| (card.points, i16::from(card.fish)))
+        }
+        Action::BuySecond => (0, -(SECOND_COST as i16)),
+        _ => (0, 0),
+    };
+    let mut promises = Vec::new();
+    if points > 0 && !view.ctx.settings.face_down {
+        promises.push(Promise { of: Promised::Points, seat, by: i16::from(points) });
+    }
+    // Against Nature fish decide nothing, and no line counts them.
+    if fish != 0 && view.nature.is_none() {
+        promises.push(Promise { of: Promised::Score("score.fish"), seat, by: fish });
+    }
+    promises
 }
 
 /// What an event did, and what came of it by itself: fish, a card set aside, the end.
