@@ -158,9 +158,10 @@ describe("what may be done", () => {
 
 describe("the reef", () => {
   const bodies: Body[] = [
-    { n: 0, species: null, cells: [[0, 0, 0]], orientation: 0 },
+    { n: 0, name: "o", species: null, cells: [[0, 0, 0]], orientation: 0 },
     {
       n: 1,
+      name: "R1",
       species: "red",
       cells: [
         [0, 0, 1],
@@ -239,6 +240,7 @@ describe("a piece in the hand", () => {
 describe("a fall", () => {
   const piece = (n: number, species: Species, x: number): Body => ({
     n,
+    name: `${species}${n}`,
     species,
     cells: [
       [x, 0, 0],

@@ -10,6 +10,7 @@ use crate::names::{cube, name, of_species, piece_at, points, stand};
 use crate::options::Falling;
 use crate::texts;
 use crate::view::{CardView, PawnView, View};
+use crate::words::prompt;
 
 /// The table as text.
 pub(crate) fn draw(view: &View, lang: Lang) -> String {
@@ -50,7 +51,7 @@ fn draw_top(view: &View, lang: Lang, out: &mut String) {
                 Some(top) => {
                     let level = top.z + 1;
                     let pawn = pawn_at(view, x, y, top.z + 1).unwrap_or(' ');
-                    let _ = write!(row, " {}{level:<2}{pawn}", top.species.map_or('o', Species::letter));
+                    let _ = write!(row, "{level:>2}{}{pawn} ", top.species.map_or('o', Species::letter));
                 }
                 None => row.push_str("  .  "),
             }
@@ -112,7 +113,7 @@ fn pieces(counts: &[u8; SPECIES]) -> String {
 
 fn draw_players(view: &View, lang: Lang, out: &mut String) {
     let who = name_of(view.turn);
-    line(out, &texts::DRAW_TURN.fill(lang, &[("who", &who), ("step", &view.step.word())]));
+    line(out, &texts::DRAW_TURN.fill(lang, &[("who", &who), ("ask", &prompt(view, lang))]));
     for player in &view.players {
         let mark = if view.active == Some(player.seat) { '>' } else { ' ' };
         let species = player.species.map_or("", |species| name(species).get(lang));
@@ -125,7 +126,9 @@ fn draw_players(view: &View, lang: Lang, out: &mut String) {
         ];
         let mut told = vec![texts::DRAW_PLAYER.fill(lang, &with)];
         let levels: Vec<String> = player.levels.iter().map(u8::to_string).collect();
-        told.push(texts::DRAW_LEVELS.fill(lang, &[("levels", &levels.join(" "))]));
+        if player.species.is_some() {
+            told.push(texts::DRAW_LEVELS.fill(lang, &[("levels", &levels.join(" "))]));
+        }
         if player.moved {
             told.push(texts::DRAW_MOVED.get(lang).to_owned());
         }

@@ -172,10 +172,7 @@ pub const ALL: &[(&str, Text)] = &[
     ("draw.neutral", Text { en: "Neutral: {species}", nl: "Neutraal: {species}" }),
     ("draw.nobody", Text { en: "nobody", nl: "niemand" }),
     ("draw.off", Text { en: "beside the reef", nl: "naast het rif" }),
-    (
-        "draw.open_faces",
-        Text { en: "Rock faces to cover: {places}", nl: "Nog te bedekken zijden van de Rots: {places}" },
-    ),
+    ("draw.open_faces", Text { en: "Open faces of the rock: {places}", nl: "Open zijden van de Rots: {places}" }),
     ("draw.pawn", Text { en: "Pawn {letter} of {species}: {where}", nl: "Koraalpion {letter} van {species}: {where}" }),
     (
         "draw.player",
@@ -202,8 +199,8 @@ pub const ALL: &[(&str, Text)] = &[
     (
         "draw.top",
         Text {
-            en: "From above: species and level of the highest cube, o the rock, pawns in small letters",
-            nl: "Van bovenaf: soort en niveau van de hoogste kubus, o de Rots, koraalpionnen in kleine letters",
+            en: "From above: level and species of the highest cube, o the rock, pawns in small letters",
+            nl: "Van bovenaf: niveau en soort van de hoogste kubus, o de Rots, koraalpionnen in kleine letters",
         },
     ),
     ("draw.total", Text { en: "Total {points} of 20: {rating}", nl: "Totaal {points} van 20: {rating}" }),
@@ -211,7 +208,7 @@ pub const ALL: &[(&str, Text)] = &[
         "draw.tower",
         Text { en: "Tower card, side {side}: {who}, {points}", nl: "Torenkaart, kant {side}: {who}, {points}" },
     ),
-    ("draw.turn", Text { en: "Turn: {who} ({step})", nl: "Beurt: {who} ({step})" }),
+    ("draw.turn", Text { en: "Turn: {who}. {ask}", nl: "Beurt: {who}. {ask}" }),
     ("fall.pawn", Text { en: "the pawn of {species}", nl: "de koraalpion van {species}" }),
     ("fall.piece", Text { en: "the new piece", nl: "het nieuwe stuk" }),
     (
@@ -1330,7 +1327,7 @@ pub const DRAW_NOBODY: Text = ALL[43].1;
 #[allow(dead_code)]
 pub const DRAW_OFF: Text = ALL[44].1;
 
-/// Rock faces to cover: {places}
+/// Open faces of the rock: {places}
 #[allow(dead_code)]
 pub const DRAW_OPEN_FACES: Text = ALL[45].1;
 
@@ -1366,7 +1363,7 @@ pub const DRAW_SYMBIOSIS: Text = ALL[52].1;
 #[allow(dead_code)]
 pub const DRAW_TAKEN: Text = ALL[53].1;
 
-/// From above: species and level of the highest cube, o the rock, pawns in small letters
+/// From above: level and species of the highest cube, o the rock, pawns in small letters
 #[allow(dead_code)]
 pub const DRAW_TOP: Text = ALL[54].1;
 
@@ -1378,7 +1375,7 @@ pub const DRAW_TOTAL: Text = ALL[55].1;
 #[allow(dead_code)]
 pub const DRAW_TOWER: Text = ALL[56].1;
 
-/// Turn: {who} ({step})
+/// Turn: {who}. {ask}
 #[allow(dead_code)]
 pub const DRAW_TURN: Text = ALL[57].1;
 

@@ -68,6 +68,6 @@ macro_rules! written {
 
 written! {
     Species, "Species", r#""red" | "tubular" | "sun" | "brain""#, "A species of coral.";
-    Cell, "Cell", "[x: number, y: number, z: number]", "A cell of the grid: x east, y north, z up from 0.";
+    Cell, "Cell", "readonly [x: number, y: number, z: number]", "A cell of the grid: x east, y north, z up from 0.";
     Placement, "Placement", "[Cell, Cell, Cell]", "The three cells of a piece.";
 }

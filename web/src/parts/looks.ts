@@ -38,6 +38,8 @@ export interface GameScreen {
   seats: readonly SeatLook[];
   /** The look a seat has taken in this game, as the view tells; nothing if it has none yet. */
   look?: (view: unknown, seat: Seat) => SeatLook | null;
+  /** How a match ended, where that is more than who won. */
+  ending?: (view: unknown) => string | null;
   /** The words for a new player at the first table of the game. */
   tour?: readonly TourStep[];
   load: () => Promise<{ default: Component<ScreenProps> }>;

@@ -523,6 +523,11 @@ impl Table {
         self.draw(who, io)?;
         write!(io.out, "{}", scores(self.played(), &self.names, self.lang))?;
         let Turn::Over(outcome) = self.played().turn() else { return Ok(()) };
+        // A game that rates a match alone says itself how it ended.
+        if self.played().seats() == 1 && self.played().info().texts.iter().any(|(key, _)| *key == "ask.over_solo") {
+            writeln!(io.out, "{}", self.played().prompt(Observer::Seat(Seat::A), self.lang))?;
+            return Ok(());
+        }
         let winners: Vec<&str> = outcome
             .places
             .iter()

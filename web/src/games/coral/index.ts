@@ -1,6 +1,7 @@
 import picture from "../../pictures/coral.webp";
 import { SEATS, type GameScreen } from "../../parts/looks";
 import { lookOf, type CoralView } from "./model";
+import { getLocale } from "../../paraglide/runtime";
 import * as intro from "./intro";
 
 export const screen: GameScreen = {
@@ -12,6 +13,10 @@ export const screen: GameScreen = {
   look: (view, seat) => {
     const species = (view as CoralView | null)?.players?.[seat]?.species;
     return species ? lookOf(species) : null;
+  },
+  ending: (view) => {
+    const solo = (view as CoralView | null)?.solo;
+    return solo ? solo.rating[getLocale()] : null;
   },
   tour: [
     { at: "board", text: intro.tour_1 },

@@ -4,8 +4,18 @@ import type { SeatLook } from "../../parts/looks";
 import { isCell, type LegalAction, type Seat } from "../../protocol";
 import type { Pattern } from "../../scene/types";
 import type { Wish } from "../../table/table";
+import type { BodyView as Body, ColumnView as Top, Preview, Species, View as CoralView } from "./types";
 
-export type Species = "red" | "tubular" | "sun" | "brain";
+export type {
+  BodyView as Body,
+  CardView as SoloCard,
+  ColumnView as Top,
+  PawnView,
+  Preview,
+  Species,
+  View as CoralView,
+} from "./types";
+
 /** x east, y north, z up. */
 export type Cell3 = readonly [number, number, number];
 export type Side = "N" | "E" | "S" | "W";
@@ -24,84 +34,6 @@ const LOOKS: Record<Species, SpeciesLook> = {
 };
 export const lookOf = (species: Species): SpeciesLook => LOOKS[species];
 export const ROCK_TINT = "#8d9295";
-
-export interface Body {
-  n: number;
-  species: Species | null;
-  cells: Cell3[];
-  orientation: number;
-}
-export interface Top {
-  x: number;
-  y: number;
-  z: number;
-  species: Species | null;
-}
-export interface PawnView {
-  species: Species;
-  owner: Seat | null;
-  state: "on" | "floating" | "fallen" | "off";
-  cell: Cell3 | null;
-  roofed: boolean;
-}
-export interface SoloCard {
-  species: Species;
-  level: number;
-  text: { en: string; nl: string } | null;
-  count: number;
-  points: number;
-  thresholds: number[];
-  at_most: boolean;
-  counted: Cell3[];
-}
-export interface CoralView {
-  seats: number;
-  active: Seat | null;
-  turn: Seat;
-  step: string;
-  bodies: Body[];
-  columns: Top[];
-  pawns: PawnView[];
-  players: {
-    seat: Seat;
-    species: Species | null;
-    reserve: [number, number, number, number];
-    pieces: number;
-    moved: boolean;
-    score: number;
-    levels: number[];
-    spared: boolean;
-  }[];
-  neutral: Species | null;
-  bag: [number, number, number, number];
-  endgame: boolean;
-  falling: "strict" | "restore" | "penalty";
-  tower: { holder: Seat | null; second: boolean; points: number } | null;
-  cube: Cell3 | null;
-  pawn: Species | null;
-  landings: Cell3[];
-  slides: Cell3[];
-  open_faces: Cell3[];
-  solo: {
-    layout: string | null;
-    taken: Species | null;
-    cards: SoloCard[];
-    total: number;
-    rating: { en: string; nl: string };
-  } | null;
-}
-/** What the engine foresees of a placement. */
-export interface Preview {
-  legal: boolean;
-  cells?: Cell3[];
-  stable?: boolean;
-  contacts?: { cell: Cell3; side: string; with: "table" | "rock" | number }[];
-  change?: number[];
-  pawn?: Cell3 | null;
-  falls?: number[];
-  pawns_fall?: Species[];
-  tip?: [number, number] | null;
-}
 
 export const key3 = ([x, y, z]: Cell3): string => `${x},${y},${z}`;
 export const key2 = (x: number, y: number): string => `${x},${y}`;

@@ -27,7 +27,7 @@ export type Tag = "R" | "P" | "D" | "C";
 export type Species = "red" | "tubular" | "sun" | "brain";
 
 /** A cell of the grid: x east, y north, z up from 0. */
-export type Cell = [x: number, y: number, z: number];
+export type Cell = readonly [x: number, y: number, z: number];
 
 /** The three cells of a piece. */
 export type Placement = [Cell, Cell, Cell];
