@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { address, launch, start, step, visit } from "./browser";
+import { address, decision, launch, start, step, visit } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -40,14 +40,23 @@ it("a bot that thinks for three seconds delays neither frames nor clicks", async
   await start(page);
   expect(slowed).toBeGreaterThan(0);
   const thinks = page.getByRole("button", { name: "Do not wait" });
-  // A busy machine drops frames by itself; a page that waits for its bot would not have one good moment.
-  const measured: number[] = [];
-  for (let steps = 0; steps < 30 && measured.length < 8 && !measured.some((one) => one <= 50); steps++) {
-    if ((await thinks.count()) > 0) measured.push(await stalls(page, 500));
-    else await step(page);
+  // A busy machine drops frames by itself, so a moment in which nobody thinks is the measure; a page that
+  // waits for its bot would not have one good moment.
+  const idle: number[] = [];
+  const busy: number[] = [];
+  const limit = () => Math.max(50, 1.5 * Math.min(...idle));
+  for (let steps = 0; steps < 30 && busy.length < 8 && !busy.some((one) => one <= limit()); steps++) {
+    if ((await thinks.count()) > 0) {
+      busy.push(await stalls(page, 500));
+      continue;
+    }
+    await decision(page);
+    if (idle.length < 3) idle.push(await stalls(page, 500));
+    await step(page);
   }
-  console.log(`frames while a bot thinks: at most ${measured.map(Math.round).join(", ")} ms apart`);
-  expect(Math.min(...measured)).toBeLessThanOrEqual(50);
+  const told = (of: number[]) => of.map(Math.round).join(", ");
+  console.log(`frames at most ${told(busy)} ms apart while a bot thinks, ${told(idle)} ms otherwise`);
+  expect(Math.min(...busy)).toBeLessThanOrEqual(limit());
   // Questions are answered and clicks are followed meanwhile.
   await page.keyboard.press("g");
   await page.locator("dialog").waitFor();

@@ -105,6 +105,12 @@ pub(crate) struct ServeArgs {
     /// How long a bot waits before it acts, in milliseconds
     #[arg(long, value_name = "MS")]
     pub pace: Option<u64>,
+    /// How many connections one address may hold; 0 for any number
+    #[arg(long, value_name = "N")]
+    pub connections: Option<u32>,
+    /// How many tables one address may open in an hour; 0 for any number
+    #[arg(long, value_name = "N")]
+    pub tables: Option<u32>,
 }
 
 #[derive(Args, Debug)]

@@ -1,6 +1,7 @@
 //! The HTTP interface.
 
 use std::convert::Infallible;
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use atoll_core::Lang;
@@ -9,15 +10,16 @@ use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, PathRejection, QueryRejection};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Extension, FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use serde::Deserialize;
 
 use crate::error::ServerError;
+use crate::gate::{Addresses, Counted};
 use crate::lobby::Lobby;
 use crate::socket;
 use crate::table::Command;
@@ -26,8 +28,11 @@ use crate::table::Command;
 pub const LONGEST_BODY: usize = 64 * 1024;
 
 /// The routes below `/api`.
-pub fn routes(lobby: Arc<Lobby>) -> Router {
+pub fn routes(lobby: Arc<Lobby>, addresses: Arc<Addresses>) -> Router {
     Router::new()
+        .route("/health", get(async || "ok\n"))
+        .route("/ready", get(ready))
+        .route("/metrics", get(metrics))
         .route("/api", get(server))
         .route("/api/games", get(games))
         .route("/api/matches", get(list).post(open))
@@ -38,6 +43,7 @@ pub fn routes(lobby: Arc<Lobby>) -> Router {
         .route("/api/{*rest}", get(nothing))
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .layer(Extension(addresses))
         .with_state(lobby)
 }
 
@@ -112,8 +118,46 @@ async fn list(State(lobby): State<Arc<Lobby>>, Tongue(lang): Tongue) -> Response
     answer(lobby.list().await.map(|matches| Json(MatchList { matches })), lang)
 }
 
-async fn open(State(lobby): State<Arc<Lobby>>, Tongue(lang): Tongue, body: Result<Bytes, BytesRejection>) -> Response {
+/// Whether the house can do its work: a write succeeds.
+async fn ready(State(lobby): State<Arc<Lobby>>, Tongue(lang): Tongue) -> Response {
+    let ready = async { Ok(lobby.house().store.is_ready().await?) };
+    answer(ready.await.map(|()| "ready\n"), lang)
+}
+
+/// Numbers for those who watch over the house.
+async fn metrics(State(lobby): State<Arc<Lobby>>) -> String {
+    let (tables, tasks) = (lobby.open_tables(), tokio::runtime::Handle::current().metrics().num_alive_tasks());
+    format!(
+        "# HELP atoll_tables Tables that are open.\n# TYPE atoll_tables gauge\natoll_tables {tables}\n\
+         # HELP atoll_tasks Tasks that are under way.\n# TYPE atoll_tasks gauge\natoll_tasks {tasks}\n"
+    )
+}
+
+/// Whether a page of this server asks, or a program that is no page.
+fn is_own(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or(""));
+    let Some(origin) = text(header::ORIGIN) else { return true };
+    let site = origin.split_once("://").map_or(origin, |(_, site)| site);
+    // Behind a proxy the guest's own host is handed on.
+    let forwarded = text(HeaderName::from_static("x-forwarded-host"));
+    Some(site) == text(header::HOST) || Some(site) == forwarded
+}
+
+async fn open(
+    State(lobby): State<Arc<Lobby>>,
+    Extension(addresses): Extension<Arc<Addresses>>,
+    peer: Option<Extension<ConnectInfo<SocketAddr>>>,
+    headers: HeaderMap,
+    Tongue(lang): Tongue,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
     let opened = async {
+        if !is_own(&headers) {
+            return Err(ServerError::Foreign);
+        }
+        if peer.is_some_and(|Extension(ConnectInfo(peer))| !addresses.may_open(peer.ip())) {
+            return Err(ServerError::TooOften);
+        }
         let body = body.map_err(|error| match error.status() {
             StatusCode::PAYLOAD_TOO_LARGE => ServerError::TooLarge(LONGEST_BODY),
             _ => ServerError::Malformed(error.body_text()),
@@ -170,16 +214,24 @@ async fn record(
 async fn connect(
     State(lobby): State<Arc<Lobby>>,
     Tongue(lang): Tongue,
+    headers: HeaderMap,
+    counted: Option<Extension<Arc<Counted>>>,
     path: Result<Path<String>, PathRejection>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let welcome = async {
         let id = named(path)?;
+        if !is_own(&headers) {
+            return Err(ServerError::Foreign);
+        }
         lobby.find(&id).await?;
         let upgrade = upgrade.map_err(|error| ServerError::Malformed(error.body_text()))?;
         let upgrade = upgrade.max_message_size(socket::LONGEST_READ).max_frame_size(socket::LONGEST_READ);
         let lobby = Arc::clone(&lobby);
-        Ok(upgrade.on_upgrade(move |connection| socket::run(connection, lobby, id, lang)))
+        Ok(upgrade.on_upgrade(async move |connection| {
+            socket::run(connection, lobby, id, lang).await;
+            drop(counted);
+        }))
     };
     answer(welcome.await, lang)
 }

@@ -45,6 +45,10 @@ pub enum ServerError {
     OtherEdition,
     /// The server is closing.
     Closing,
+    /// A page of another site asks.
+    Foreign,
+    /// This address has opened many tables of late.
+    TooOften,
     /// The store does not do it.
     Store(StoreError),
 }
@@ -75,7 +79,8 @@ impl ServerError {
             | ServerError::BadSeat(..)
             | ServerError::UnknownBot(_)
             | ServerError::Option(..) => StatusCode::UNPROCESSABLE_ENTITY,
-            ServerError::BadToken => StatusCode::FORBIDDEN,
+            ServerError::BadToken | ServerError::Foreign => StatusCode::FORBIDDEN,
+            ServerError::TooOften => StatusCode::TOO_MANY_REQUESTS,
             ServerError::Table(problem) => match problem.name {
                 ProblemName::KeptBack | ProblemName::NotSeated => StatusCode::FORBIDDEN,
                 _ => StatusCode::CONFLICT,
@@ -158,6 +163,16 @@ impl ServerError {
                 ProblemName::Unavailable,
                 "The server is closing; try again later.",
                 "De server sluit af; probeer het later opnieuw.",
+            ),
+            ServerError::Foreign => say(
+                ProblemName::Malformed,
+                "Only pages of this server may sit at its tables.",
+                "Alleen pagina's van deze server kunnen aan zijn tafels zitten.",
+            ),
+            ServerError::TooOften => say(
+                ProblemName::Busy,
+                "Many tables have been opened from here; wait a little.",
+                "Er zijn hiervandaan veel tafels geopend; wacht even.",
             ),
             ServerError::Store(_) => atoll_table::unwritten(lang),
         }

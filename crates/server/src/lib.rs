@@ -9,6 +9,7 @@
 mod api;
 mod error;
 mod games;
+mod gate;
 mod lobby;
 mod pages;
 mod secret;
@@ -18,7 +19,7 @@ mod table;
 
 use std::fmt;
 use std::future::Future;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -31,10 +32,13 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::RequestBodyTimeoutLayer;
 use tower_http::trace::TraceLayer;
 
 pub use error::ServerError;
 pub use games::Games;
+use gate::Addresses;
+pub use gate::Limits;
 use lobby::Lobby;
 use store::{Store, StoreError};
 use table::House;
@@ -50,6 +54,8 @@ pub struct Config {
     pub data: Option<PathBuf>,
     /// How long a bot waits before it acts.
     pub pace: Duration,
+    /// How much one address may do.
+    pub limits: Limits,
 }
 
 impl Default for Config {
@@ -59,6 +65,7 @@ impl Default for Config {
             store: None,
             data: None,
             pace: Duration::from_millis(700),
+            limits: Limits::default(),
         }
     }
 }
@@ -100,15 +107,28 @@ impl std::error::Error for ServeError {}
 #[derive(Debug)]
 pub struct App {
     lobby: Arc<Lobby>,
+    addresses: Arc<Addresses>,
     close: watch::Sender<bool>,
 }
+
+/// How long a guest may be silent within what it sends.
+const BODY: Duration = Duration::from_secs(10);
+/// How long the store has to finish when the house closes.
+const LAST_WORDS: Duration = Duration::from_secs(1);
 
 impl App {
     /// A house with these games and this store.
     pub fn new(games: Games, store: Arc<dyn Store>, pace: Duration) -> App {
         let (close, closing) = watch::channel(false);
         let house = House { games: Arc::new(games), store, pace, closing };
-        App { lobby: Arc::new(Lobby::new(house)), close }
+        App { lobby: Arc::new(Lobby::new(house)), addresses: Arc::new(Addresses::new(Limits::default())), close }
+    }
+
+    /// This house with other limits.
+    #[must_use]
+    pub fn limited(mut self, limits: Limits) -> App {
+        self.addresses = Arc::new(Addresses::new(limits));
+        self
     }
 
     /// All routes, with the headers that every answer carries.
@@ -116,13 +136,14 @@ impl App {
         let header = |name: HeaderName, value: &'static str| {
             SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
         };
-        api::routes(Arc::clone(&self.lobby))
+        api::routes(Arc::clone(&self.lobby), Arc::clone(&self.addresses))
             .fallback(pages::serve)
             .layer(CompressionLayer::new())
             .layer(header(header::CONTENT_SECURITY_POLICY, pages::POLICY))
             .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
             .layer(header(header::REFERRER_POLICY, "no-referrer"))
             .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+            .layer(RequestBodyTimeoutLayer::new(BODY))
             .layer(TraceLayer::new_for_http())
     }
 
@@ -139,8 +160,11 @@ impl App {
             tracing::info!("closing");
             close.send_replace(true);
         };
-        let served = axum::serve(listener, router).with_graceful_shutdown(stopping).await;
-        store.close().await;
+        let served = gate::keep(listener, router, self.addresses, stopping).await;
+        // The goodbyes that tables have said are on their way.
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        // A store that hangs is not waited for: what was announced is written.
+        let _ = tokio::time::timeout(LAST_WORDS, store.close()).await;
         served
     }
 }
@@ -164,7 +188,11 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     tracing::info!(%addr, store = address, pages = pages::BUILT.unwrap_or("unknown"), "serving");
     // Nobody may be listening to this, which is no reason not to serve.
     let _ = writeln!(io::stdout(), "Atoll is at http://{addr}");
-    App::new(games, store, config.pace).serve(listener, told_to_stop()).await.map_err(ServeError::System)
+    App::new(games, store, config.pace)
+        .limited(config.limits)
+        .serve(listener, told_to_stop())
+        .await
+        .map_err(ServeError::System)
 }
 
 /// As [`serve`], with a runtime of its own and a log on standard error (`ATOLL_LOG`, by default warnings).
@@ -175,9 +203,13 @@ pub fn serve_blocking(config: Config) -> Result<(), ServeError> {
     let wanted = std::env::var("ATOLL_LOG").unwrap_or_else(|_| "warn".to_owned());
     let filter = tracing_subscriber::EnvFilter::try_new(wanted).unwrap_or_else(|_| "warn".into());
     // Whoever calls this may have a log already; then that one stays.
-    let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).try_init();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let _ = log.with_ansi(io::stderr().is_terminal()).try_init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::System)?;
-    runtime.block_on(serve(config))
+    let served = runtime.block_on(serve(config));
+    // A bot that still thinks is not waited for.
+    runtime.shutdown_timeout(Duration::from_millis(200));
+    served
 }
 
 /// The store in the user's data folder.

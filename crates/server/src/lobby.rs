@@ -32,6 +32,13 @@ pub struct Lobby {
 /// The place of one table: whoever finds it empty opens the table, the others wait for that one alone.
 type Place = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Command>>>>;
 
+/// Whether a character cannot be seen, or turns the direction of those around it.
+fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
+        || matches!(c, '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
 fn is_taken(place: &Place) -> bool {
     // Somebody who holds the place is about to take it.
     place.try_lock().map_or(true, |table| table.as_ref().is_some_and(|table| !table.is_closed()))
@@ -41,6 +48,12 @@ impl Lobby {
     /// A lobby without tables; those of the store open when somebody comes.
     pub fn new(house: House) -> Lobby {
         Lobby { house, tables: Mutex::default() }
+    }
+
+    /// How many tables are open.
+    pub fn open_tables(&self) -> usize {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.values().filter(|place| is_taken(place)).count()
     }
 
     /// What every table shares.
@@ -87,10 +100,10 @@ impl Lobby {
 
     fn check_seat(&self, n: usize, seat: &SeatSpec) -> Result<(), ServerError> {
         let name = seat.name();
-        if name.trim().is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+        if name.trim().is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(is_unseen) {
             let why = Text {
-                en: "A name has 1 to 40 characters, on one line.",
-                nl: "Een naam heeft 1 tot 40 tekens, op één regel.",
+                en: "A name has 1 to 40 characters that can be seen, on one line.",
+                nl: "Een naam heeft 1 tot 40 zichtbare tekens, op één regel.",
             };
             return Err(ServerError::BadSeat(n, why));
         }

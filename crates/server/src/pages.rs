@@ -14,7 +14,7 @@ pub const BUILT: Option<&str> = option_env!("ATOLL_PAGES");
 
 /// What pages may load: their own files alone; scripts may compile the engine.
 pub const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
-    img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ws: wss:; worker-src 'self' blob:; object-src 'none'; \
+    img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; \
     base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 
 /// What is served when the pages have not been built.
@@ -44,8 +44,30 @@ pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     }
 }
 
+/// The ways in which files lie packed beside themselves, the smallest first: encoding and ending.
+const PACKED: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
+
+/// Whether a guest takes answers in this encoding.
+fn takes(headers: &HeaderMap, encoding: &str) -> bool {
+    let wishes = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|wish| wish.to_str().ok());
+    wishes.flat_map(|wish| wish.split(',')).any(|wish| {
+        let mut parts = wish.split(';').map(str::trim);
+        let is_named = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(encoding));
+        is_named && parts.all(|part| !matches!(part, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
+    })
+}
+
 fn file(path: &str, found: &EmbeddedFile, headers: &HeaderMap) -> Response {
-    let tag: String = found.metadata.sha256_hash()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
+    let pack = |&(encoding, ending): &(&'static str, &str)| {
+        let packed = Dist::get(&format!("{path}.{ending}")).filter(|_| takes(headers, encoding))?;
+        Some((encoding, packed))
+    };
+    let packed = PACKED.iter().find_map(pack);
+    let mut tag: String = found.metadata.sha256_hash()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
+    if let Some((encoding, _)) = &packed {
+        tag.push('-');
+        tag.push_str(encoding);
+    }
     let tag = format!("\"{tag}\"");
     // Vite names built files by their content, so they can be kept for ever.
     let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
@@ -53,7 +75,7 @@ fn file(path: &str, found: &EmbeddedFile, headers: &HeaderMap) -> Response {
     let mut answer = if known.is_some_and(|known| known.contains(&tag)) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        found.data.clone().into_response()
+        packed.as_ref().map_or(&found.data, |(_, packed)| &packed.data).clone().into_response()
     };
     let mut set = |name, value: &str| {
         if let Ok(value) = HeaderValue::from_str(value) {
@@ -63,5 +85,24 @@ fn file(path: &str, found: &EmbeddedFile, headers: &HeaderMap) -> Response {
     set(header::CONTENT_TYPE, found.metadata.mimetype());
     set(header::CACHE_CONTROL, keep);
     set(header::ETAG, &tag);
+    set(header::VARY, "accept-encoding");
+    if let Some((encoding, _)) = packed {
+        set(header::CONTENT_ENCODING, encoding);
+    }
     answer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn encodings_are_taken_as_wished() {
+        let takes = |wish: &'static str, encoding| {
+            takes(&HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(wish))]), encoding)
+        };
+        assert!(takes("gzip, deflate, br;q=0.9", "br") && takes("GZIP", "gzip"));
+        assert!(!takes("gzip, br;q=0", "br") && !takes("", "br") && !takes("brotli", "br"));
+        assert!(!super::takes(&HeaderMap::new(), "gzip"));
+    }
 }

@@ -349,3 +349,22 @@ impl Host {
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn so_much_waits_for_a_guest_and_no_more() {
+        let (to, _inbox) = outbox();
+        let text = Utf8Bytes::from("x".repeat(MOST_WAITING / 4));
+        assert_eq!((0..100).take_while(|_| to.send(text.clone())).count(), 5);
+        // Whoever reads goes on being told.
+        let (to, mut inbox) = outbox();
+        for _ in 0..100 {
+            assert!(to.send(text.clone()));
+            let read = inbox.next().await.expect("it was sent");
+            inbox.delivered(read.len());
+        }
+    }
+}

@@ -5,6 +5,7 @@ mod common;
 use std::sync::Arc;
 
 use atoll_protocol::{FromPlayer, FromTable, ProblemName};
+use atoll_server::Limits;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use common::{Running, memory};
@@ -49,6 +50,18 @@ async fn wrong_requests_are_named_and_change_nothing() {
         (json!({"game": "reef", "seats": vec![person("A"); 300]}).to_string(), 422, "bad_seats", "seats"),
         (json!({"game": "reef", "seats": [person("A"), person(" ")]}).to_string(), 422, "bad_seats", "seats[1]"),
         (json!({"game": "reef", "seats": [person("A\n"), person("B")]}).to_string(), 422, "bad_seats", "seats[0]"),
+        (
+            json!({"game": "reef", "seats": [person("A\u{202e}B"), person("B")]}).to_string(),
+            422,
+            "bad_seats",
+            "seats[0]",
+        ),
+        (
+            json!({"game": "reef", "seats": [person("A\u{200b}"), person("B")]}).to_string(),
+            422,
+            "bad_seats",
+            "seats[0]",
+        ),
         (json!({"game": "reef", "seats": [person("A"), person(&long)]}).to_string(), 422, "bad_seats", "seats[1]"),
         (
             json!({"game": "reef", "seats": [person("A"), {"kind": "bot", "name": "B", "bot": "deep"}]}).to_string(),
@@ -124,12 +137,83 @@ async fn pages_come_with_a_policy() {
         Ok(page) => assert_eq!(served, page),
         Err(_) => assert!(served.contains("./play"), "{served}"),
     }
+    // Whoever can unpack it is sent it packed, and what comes out is the same.
+    if std::path::Path::new(&format!("{built}.gz")).exists() {
+        let packed = Request::get("/").header(header::ACCEPT_ENCODING, "gzip").body(Body::empty());
+        let answer = server.raw(packed.expect("a request")).await;
+        assert_eq!(answer.headers()[header::CONTENT_ENCODING], "gzip");
+        let body = axum::body::to_bytes(answer.into_body(), 1 << 20).await.expect("the body ends");
+        assert_eq!(body, std::fs::read(format!("{built}.gz")).expect("it is there"));
+    }
     for path in ["/nothing.js", "/../Cargo.toml", "/assets/%2e%2e/secret.txt"] {
         assert_eq!(server.raw(get(path)).await.status(), StatusCode::NOT_FOUND, "{path}");
     }
     let packed = Request::get("/api/games").header(header::ACCEPT_ENCODING, "br, gzip").body(Body::empty());
     let answer = server.raw(packed.expect("a request")).await;
     assert_eq!(answer.headers()[header::CONTENT_ENCODING], "br");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_other_sites_are_refused() {
+    let server = Running::start(memory().await).await;
+    let two = json!({"game": "reef", "seats": [person("A"), person("B")]}).to_string();
+    for (origin, status) in [("http://evil.example", 403), ("http://here.example", 201), ("null", 403)] {
+        let request = Request::post("/api/matches").header(header::HOST, "here.example").header(header::ORIGIN, origin);
+        let answer = server.raw(request.body(Body::from(two.clone())).expect("a request")).await;
+        assert_eq!(answer.status().as_u16(), status, "{origin}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_house_says_how_it_is() {
+    let server = Running::start(memory().await).await;
+    server.open("reef", 2).await;
+    for (path, told) in [("/health", "ok"), ("/ready", "ready"), ("/metrics", "atoll_tables 1")] {
+        let (status, said) = server.get(path).await;
+        assert_eq!(status, StatusCode::OK, "{path}");
+        assert!(said.as_str().is_some_and(|said| said.contains(told)), "{path}: {said}");
+    }
+}
+
+/// One address cannot take all tables, and whoever half asks is not waited for.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_guest_cannot_stop_the_house() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let server = Running::limited(memory().await, Limits { connections: 20, tables: 12 }).await;
+    let body = json!({"game": "reef", "seats": [person("A"), person("B")]}).to_string();
+    let ask = format!(
+        "POST /api/matches HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let mut answers = Vec::new();
+    for _ in 0..4 {
+        let mut stream = tokio::net::TcpStream::connect(server.addr).await.expect("it listens");
+        stream.write_all(ask.as_bytes()).await.expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("it answers");
+        answers.push(answer.split_whitespace().nth(1).expect("a status").to_owned());
+    }
+    assert_eq!(answers, ["201", "201", "429", "429"], "a sixth of an hour's tables at once");
+    // So many connections from one address, and no more.
+    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    let mut held = Vec::new();
+    for _ in 0..40 {
+        let mut stream = tokio::net::TcpStream::connect(server.addr).await.expect("it listens");
+        let _ = stream.write_all(b"GET /api HTTP/1.1\r\nhost:").await;
+        held.push(stream);
+    }
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    let mut turned_away = 0;
+    for stream in &mut held {
+        let mut byte = [0];
+        let read = tokio::time::timeout(std::time::Duration::from_millis(20), stream.read(&mut byte)).await;
+        turned_away += usize::from(matches!(read, Ok(Ok(0) | Err(_))));
+    }
+    assert_eq!(turned_away, 20);
+    // Whatever guests do, the house closes within five seconds.
+    let begun = std::time::Instant::now();
+    server.stop().await;
+    assert!(begun.elapsed() < std::time::Duration::from_secs(5), "{:?}", begun.elapsed());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -92,7 +92,7 @@ async fn no_acknowledged_move_is_lost_when_the_server_dies() {
     }
 }
 
-/// A store that fails when told to: 1 before it writes, 2 after it has written.
+/// A store that fails when told to: 1 before it writes, 2 after it has written; 3 takes a long time.
 #[derive(Debug)]
 struct Flaky {
     inner: Arc<dyn Store>,
@@ -117,10 +117,13 @@ impl Store for Flaky {
     ) -> BoxFuture<'a, Result<(), StoreError>> {
         Box::pin(async move {
             let fault = self.fault.swap(0, Ordering::Relaxed);
+            if fault == 3 {
+                tokio::time::sleep(Duration::from_secs(30)).await;
+            }
             if fault != 1 {
                 self.inner.append(id, from, log, now).await?;
             }
-            if fault == 0 { Ok(()) } else { Err(StoreError::Broken("a planted fault".to_owned())) }
+            if fault == 0 || fault == 3 { Ok(()) } else { Err(StoreError::Broken("a planted fault".to_owned())) }
         })
     }
     fn find<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<(Opened, Progress)>, StoreError>> {
@@ -131,6 +134,9 @@ impl Store for Flaky {
     }
     fn youngest(&self, most: u32) -> BoxFuture<'_, Result<Vec<(Opened, Progress)>, StoreError>> {
         self.inner.youngest(most)
+    }
+    fn is_ready(&self) -> BoxFuture<'_, Result<(), StoreError>> {
+        self.inner.is_ready()
     }
     fn close(&self) -> BoxFuture<'_, ()> {
         self.inner.close()
@@ -176,6 +182,28 @@ async fn a_move_that_is_not_written_is_not_played() {
     }
     play(&mut players, 4000).await;
     assert!(players[0].is_over());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_write_keeps_nobody_else_waiting() {
+    let store = Arc::new(Flaky { inner: memory().await, fault: AtomicU8::new(0) });
+    let server = Running::start(Arc::clone(&store) as Arc<dyn Store>).await;
+    let (slow, other) = (server.open("reef", 2).await, server.open("reef", 2).await);
+    let mut waiting = both(&server, &slow.table.id, &slow.tokens).await;
+    let mut others = both(&server, &other.table.id, &other.tokens).await;
+    store.fault.store(3, Ordering::Relaxed);
+    let player = waiting.iter_mut().find(|player| player.is_asked()).expect("somebody is asked");
+    let (seat, expect, code) = (player.seat.expect("a seat"), player.revision, player.state().legal[0].code);
+    player.say(FromPlayer::Act { seat, expect, code }).await;
+    while store.fault.load(Ordering::Relaxed) != 0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let all = async {
+        play(&mut others, 10).await;
+        let third = server.open("reef", 2).await;
+        play(&mut both(&server, &third.table.id, &third.tokens).await, 3).await;
+    };
+    tokio::time::timeout(Duration::from_secs(15), all).await.expect("the others play on");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -101,6 +101,7 @@ export class TableClient implements Table {
       failed: (error) => {
         this.#drop(error);
         this.#failed(error);
+        this.#link?.close();
       },
     });
   }

@@ -19,6 +19,8 @@ pub(crate) fn run(args: &ServeArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     if let Some(pace) = args.pace {
         config.pace = Duration::from_millis(pace);
     }
+    config.limits.connections = args.connections.unwrap_or(config.limits.connections);
+    config.limits.tables = args.tables.unwrap_or(config.limits.tables);
     serve(config, io)
 }
 

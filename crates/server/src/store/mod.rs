@@ -43,6 +43,9 @@ pub trait Store: Send + Sync + fmt::Debug {
     /// The youngest matches.
     fn youngest(&self, most: u32) -> BoxFuture<'_, Result<Vec<(Opened, Progress)>, StoreError>>;
 
+    /// Whether a write succeeds now.
+    fn is_ready(&self) -> BoxFuture<'_, Result<(), StoreError>>;
+
     /// Finishes all writing.
     fn close(&self) -> BoxFuture<'_, ()>;
 }
@@ -75,6 +78,8 @@ pub enum StoreError {
     Taken,
     /// The address names a kind of store that is not there.
     Unknown(String),
+    /// Another server writes to this file.
+    InUse(String),
     /// What was read makes no sense.
     Broken(String),
     /// The database does not do it.
@@ -90,6 +95,7 @@ impl fmt::Display for StoreError {
             StoreError::Unknown(address) => {
                 write!(f, "`{address}` is not a store that this program knows; expected `sqlite:PATH`")
             }
+            StoreError::InUse(path) => write!(f, "another server uses {path}; stop it first"),
             StoreError::Broken(what) => write!(f, "the store is damaged: {what}"),
             StoreError::Database(error) => write!(f, "the database says: {error}"),
             StoreError::Migration(error) => write!(f, "the tables cannot be brought up to date: {error}"),
@@ -131,7 +137,7 @@ mod tests {
 
     #[tokio::test]
     async fn an_unknown_store_is_named() {
-        for address in ["", "atoll.db", "mysql://x", "postgres://x"] {
+        for address in ["", "atoll.db", "mysql://x", "postgres://x", "sqlite:", "sqlite://", "sqlite:?mode=rwc"] {
             assert!(matches!(at(address).await, Err(StoreError::Unknown(_))), "{address}");
         }
     }

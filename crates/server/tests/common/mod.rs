@@ -9,7 +9,7 @@ use std::time::Duration;
 use atoll_protocol::{FromPlayer, FromTable, MatchCreated, PROTOCOL, Said, TableState, TurnState};
 use atoll_registry::{Entry, GAMES, Listed};
 use atoll_server::store::{self, Store};
-use atoll_server::{App, Games};
+use atoll_server::{App, Games, Limits};
 use atoll_testkit::toy::Sound;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, Response, StatusCode, header};
@@ -51,7 +51,11 @@ pub struct Running {
 
 impl Running {
     pub async fn start(store: Arc<dyn Store>) -> Running {
-        let app = App::new(games(), store, Duration::ZERO);
+        Running::limited(store, Limits { connections: 0, tables: 0 }).await
+    }
+
+    pub async fn limited(store: Arc<dyn Store>, limits: Limits) -> Running {
+        let app = App::new(games(), store, Duration::ZERO).limited(limits);
         let router = app.router();
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
         let addr = listener.local_addr().expect("it listens");
