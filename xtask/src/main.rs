@@ -1,5 +1,6 @@
 //! Chores of the repository. `cargo xtask` lists them.
 
+mod bots;
 mod check;
 mod codegen;
 mod new_game;
@@ -24,6 +25,7 @@ const USAGE: &str = "usage: cargo xtask CHORE
   wasm                   build the engine for the browser into web/src/wasm
   signature [--json] [--write]
                          digests of seeded matches, native = wasm = signature.txt
+  bots [GAMES [SEED]]    measure the bots of all games and write docs/bots.md
   new-game SLUG          add a small game that compiles and passes the laws";
 
 fn main() -> ExitCode {
@@ -35,6 +37,9 @@ fn main() -> ExitCode {
         ["test"] => check::run(&root),
         ["tidy"] => tidy::run(&root).map(|_| ()),
         ["codegen"] => codegen::write(&root),
+        ["bots"] => bots::run(&root, "400", "1"),
+        ["bots", games] => bots::run(&root, games, "1"),
+        ["bots", games, seed] => bots::run(&root, games, seed),
         ["new-game", slug] => new_game::run(&root, slug),
         ["wasm"] => wasm::build(&root),
         ["signature", ref flags @ ..] if flags.iter().all(|flag| ["--json", "--write"].contains(flag)) => {

@@ -72,8 +72,11 @@ fn check_slug(root: &Path, slug: &str) -> Result<(), String> {
         return Err(format!("`{slug}` cannot be a game's name; use up to 20 lower-case letters and digits"));
     }
     let taken = root.join("games").join(slug).exists()
-        || ["core", "data", "bots", "minds", "testkit", "registry", "protocol", "server", "cli", "arena", "wasm"]
-            .contains(&slug);
+        || [
+            "core", "data", "bots", "minds", "testkit", "registry", "protocol", "server", "cli", "arena", "atoll",
+            "wasm",
+        ]
+        .contains(&slug);
     if taken { Err(format!("`{slug}` is there already")) } else { Ok(()) }
 }
 

@@ -1,6 +1,11 @@
 //! What a player knows of a game beyond its rules.
 
-use atoll_core::{Game, Seat};
+use atoll_core::{Dice, Game, MAX_SEATS, Outcome, Seat};
+
+use crate::Knobs;
+
+/// How well each seat stands, from 0 (lost) to 1 (won).
+pub type Values = [f32; MAX_SEATS];
 
 /// A judgement of positions of one game.
 ///
@@ -10,8 +15,102 @@ use atoll_core::{Game, Seat};
 ///
 /// [sampled]: atoll_core::Seen::sample
 pub trait Mind<G: Game>: Clone + Send + Sync + 'static {
+    /// Whether everybody knows everything, so that equal events lead to equal legal actions.
+    const OPEN: bool = false;
+
     /// How good `seat`'s prospects look at a glance, in any unit; [`Greedy`](crate::Greedy) climbs it.
     fn appraise(&self, position: &G, seat: Seat) -> i32;
+
+    /// What makes one seat a little better than another, in the unit of [`Mind::appraise`].
+    fn scale(&self) -> f32 {
+        10.0
+    }
+
+    /// How well each seat stands in a match that is not over; called where a seat must decide.
+    fn evaluate(&self, position: &G) -> Values {
+        let seats = position.seats();
+        let mut looks = [0.0; MAX_SEATS];
+        for seat in Seat::first(seats) {
+            looks[seat.index()] = self.appraise(position, seat) as f32;
+        }
+        shares(seats, &looks, self.scale())
+    }
+
+    /// How well each seat stands when the match is over.
+    fn settle(&self, position: &G, outcome: &Outcome) -> Values {
+        let _ = position;
+        settled(outcome, 10.0)
+    }
+
+    /// Scores actions by how promising they look, the more the better; `false` if there is no opinion.
+    ///
+    /// The search looks at promising actions first. It reads the order of the scores, not their size.
+    fn order(&self, position: &G, seat: Seat, actions: &[G::Action], scores: &mut Vec<i32>) -> bool {
+        let _ = (position, seat, actions, scores);
+        false
+    }
+
+    /// A sensible action in a hurry, for playing a position out.
+    fn hurry(&self, position: &G, seat: Seat, dice: &mut dyn Dice, buffer: &mut Vec<G::Action>) -> G::Action {
+        position.random_legal(seat, dice, buffer)
+    }
+
+    /// The knobs of the six levels, the weakest first.
+    fn levels(&self) -> [Knobs; 6] {
+        Knobs::LEVELS
+    }
+}
+
+/// An order of actions by what [`Mind::appraise`] makes of the position after each.
+pub fn by_appraisal<G: Game>(
+    mind: &impl Mind<G>,
+    position: &G,
+    seat: Seat,
+    actions: &[G::Action],
+    scores: &mut Vec<i32>,
+) -> bool {
+    scores.extend(actions.iter().map(|&action| {
+        let mut next = position.clone();
+        next.act(seat, action);
+        mind.appraise(&next, seat)
+    }));
+    true
+}
+
+/// Turns looks into shares: 1/2 when equal to the best other seat, near 1 when far ahead of it.
+pub fn shares(seats: u8, looks: &Values, scale: f32) -> Values {
+    let mut values = [0.0; MAX_SEATS];
+    let count = usize::from(seats).min(MAX_SEATS);
+    for (n, value) in values.iter_mut().enumerate().take(count) {
+        let best = (0..count).filter(|&other| other != n).map(|other| looks[other]).fold(f32::MIN, f32::max);
+        let lead = if count == 1 { looks[n] } else { looks[n] - best };
+        *value = squash(lead, scale);
+    }
+    values
+}
+
+/// From any number to between 0 and 1, without functions that differ between machines.
+pub fn squash(lead: f32, scale: f32) -> f32 {
+    0.5 + 0.5 * lead / (lead.abs() + scale)
+}
+
+/// How well each seat stands after the end: mostly its place, a little its lead; `scale` is a usual lead.
+pub fn settled(outcome: &Outcome, scale: f32) -> Values {
+    let seats = outcome.scores.seats();
+    let looks: [f32; MAX_SEATS] =
+        std::array::from_fn(|n| outcome.scores.as_slice().get(n).copied().unwrap_or(0).into());
+    let by_score = shares(seats, &looks, scale);
+    let places = outcome.places.as_slice();
+    let mut values = [0.0; MAX_SEATS];
+    for (n, value) in values.iter_mut().enumerate().take(places.len()) {
+        let others = places.len().saturating_sub(1).max(1) as f32;
+        let beaten: f32 = places.iter().map(|&place| if place > places[n] { 1.0 } else { 0.0 }).sum();
+        let equal = places.iter().filter(|&&place| place == places[n]).count() as f32 - 1.0;
+        let won = if places[n] == 1 { 1.0 / (1.0 + equal) } else { 0.0 };
+        let place = if places.len() == 1 { won } else { (beaten + equal / 2.0) / others };
+        *value = 0.5 * won + 0.35 * place + 0.15 * by_score[n];
+    }
+    values
 }
 
 /// The mind of who knows nothing but the score.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use atoll_core::Game;
 
-use crate::{Bot, Level, Mind};
+use crate::{Bot, Level, Mind, Search};
 
 /// Makes a bot that has seen nothing yet.
 type Maker<G> = Arc<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>;
@@ -30,11 +30,16 @@ type Maker<G> = Arc<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>;
 /// ```
 pub struct Roster<G: Game> {
     makers: Vec<(String, Maker<G>)>,
+    /// Levels with knobs turned.
+    tuned: Option<Tuner<G>>,
 }
+
+/// Makes a bot by the name of a level and knobs.
+type Tuner<G> = Arc<dyn Fn(&str) -> Option<Box<dyn Bot<G>>> + Send + Sync>;
 
 impl<G: Game> Clone for Roster<G> {
     fn clone(&self) -> Self {
-        Roster { makers: self.makers.clone() }
+        Roster { makers: self.makers.clone(), tuned: self.tuned.clone() }
     }
 }
 
@@ -47,7 +52,7 @@ impl<G: Game> fmt::Debug for Roster<G> {
 impl<G: Game> Roster<G> {
     /// Nobody yet.
     pub fn empty() -> Self {
-        Roster { makers: Vec::new() }
+        Roster { makers: Vec::new(), tuned: None }
     }
 
     /// The bots that every game has, with this mind.
@@ -57,6 +62,12 @@ impl<G: Game> Roster<G> {
             let mind = mind.clone();
             roster.add(level.name(), move || level.bot(&mind));
         }
+        roster.tuned = Some(Arc::new(move |name| {
+            let (level, knobs) = name.split_once('/')?;
+            let Some(Level::Graded(level)) = Level::named(level) else { return None };
+            let knobs = mind.levels()[usize::from(level) - 1].turned(knobs)?;
+            Some(Box::new(Search::new(mind.clone(), knobs)))
+        }));
         roster
     }
 
@@ -71,14 +82,16 @@ impl<G: Game> Roster<G> {
         self.makers.iter().map(|(name, _)| name.as_str())
     }
 
-    /// A bot by its name.
+    /// A bot by its name, or a level with some [knobs](crate::Knobs::turned) turned: `6/x=4`.
     ///
     /// # Errors
     /// If there is none of this name.
     pub fn bot(&self, name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> {
         let known = self.makers.iter().find(|(known, _)| known == name);
+        let tuned = || self.tuned.as_ref().and_then(|tuned| tuned(name));
         known
             .map(|(_, make)| make())
+            .or_else(tuned)
             .ok_or_else(|| UnknownBot { name: name.to_owned(), known: self.names().map(str::to_owned).collect() })
     }
 }

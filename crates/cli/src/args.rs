@@ -30,6 +30,10 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Play many seeded matches between bots
     Sim(SimArgs),
+    /// Let bots play against each other and tell who is stronger
+    Arena(ArenaArgs),
+    /// Ask a bot for the best moves in a position of a record
+    Hint(HintArgs),
     /// Show a position of a record: whose turn it is and what is legal
     Legal(LegalArgs),
     /// Check every event of a record and show the result
@@ -169,7 +173,7 @@ pub(crate) struct SimArgs {
     /// How many seats
     #[arg(long, value_name = "N")]
     pub seats: Option<u8>,
-    /// A bot for each seat: random or greedy, or 1 or 2
+    /// A bot for each seat: a level from 1 to 6, random or greedy
     #[arg(long, value_name = "LIST")]
     pub bots: Option<String>,
     #[command(flatten)]
@@ -183,6 +187,70 @@ pub(crate) struct SimArgs {
     /// How many threads play; all cores if not given, with the same result for any number
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
+    /// Answer in JSON
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub lang: InLang,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  atoll arena reef --bots 6,greedy --games 400 --seed 1
+  atoll arena coralia --bots 4,3 --games 100 --json
+  atoll arena islands --bots 6,3 --seats 4      one level 6 among three level 3
+  atoll arena coral --bots 6/x=4,6              four times the budget against the usual one
+
+Every deal is played from every side. A level may have its knobs turned: it (lines of thought), x (times the
+budget), roll, c, expand, branch, order, slack.")]
+pub(crate) struct ArenaArgs {
+    /// The game's slug, such as reef
+    pub game: String,
+    /// Two or more bots: levels from 1 to 6, random, greedy
+    #[arg(long, value_name = "LIST")]
+    pub bots: String,
+    /// How many matches each meeting has
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub games: u64,
+    /// The seed of the series
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// How many seats; with fewer bots, the last one takes those that are left
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+    /// How many threads; as many as there are cores if left out
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub threads: usize,
+    #[command(flatten)]
+    pub options: WithOptions,
+    /// Answer in JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  atoll hint match.atoll --at 12
+  atoll hint match.atoll --at 12 --level 4 --json")]
+pub(crate) struct HintArgs {
+    /// A record; `-` reads it from the input
+    pub record: String,
+    /// Look at the position after so many events
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// The level that is asked, from 1 to 6; `6/x=4` thinks four times as long
+    #[arg(long, value_name = "LEVEL", default_value = "6")]
+    pub level: String,
+    /// The seat that asks; the first that must decide if left out
+    #[arg(long = "as", value_name = "SEAT")]
+    pub seat: Option<String>,
+    /// How many moves
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    pub most: usize,
+    #[command(flatten)]
+    pub data: WithData,
     /// Answer in JSON
     #[arg(long)]
     pub json: bool,

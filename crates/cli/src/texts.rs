@@ -110,10 +110,6 @@ pub(crate) const WINNERS: Text = Text { en: "{names} share the first place.", nl
 pub(crate) const NOBODY: Text = Text { en: "Nobody won.", nl: "Niemand heeft gewonnen." };
 /// Between two names.
 pub(crate) const AND: Text = Text { en: " and ", nl: " en " };
-pub(crate) const STRONGEST: Text = Text {
-    en: "{bot}: the strongest bot there is plays: {name}.",
-    nl: "{bot}: de sterkste bot die er is speelt: {name}.",
-};
 /// What can be typed.
 pub(crate) const HELP: Text = Text {
     en: "\

@@ -1,6 +1,6 @@
 //! The mind for Coralia.
 
-use atoll_bots::Mind;
+use atoll_bots::{Knobs, Mind};
 use atoll_coralia::Coralia;
 use atoll_core::Seat;
 
@@ -9,7 +9,18 @@ use atoll_core::Seat;
 pub struct CoraliaMind;
 
 impl Mind<Coralia> for CoraliaMind {
+    const OPEN: bool = false;
+
     fn appraise(&self, position: &Coralia, seat: Seat) -> i32 {
         position.prospects(seat)
+    }
+
+    fn scale(&self) -> f32 {
+        150.0
+    }
+
+    fn levels(&self) -> [Knobs; 6] {
+        const BASE: Knobs = Knobs { rollout: 400, explore: 1.5, ..Knobs::BASE };
+        Knobs::ladder(BASE, [20, 60, 200, 800, 3_000, 12_000], [0.25, 0.12, 0.05, 0.0, 0.0, 0.0])
     }
 }

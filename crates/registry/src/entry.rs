@@ -7,9 +7,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use atoll_bots::{Level, Mind, Plain, Roster};
 use atoll_core::any::{AnyEdition, AnyGame, AnyMatch, Erased};
-use atoll_core::{DataError, Edition, Files, Info, Staged};
+use atoll_core::{DataError, Edition, Files, Info, Lang, Match, Seat, Staged};
 
+use crate::advice::{Advice, advise};
 use crate::bot::{AnyBot, Met};
+use crate::bout::{Bout, Fought, fight};
 use crate::sim::{Finished, Rush, Sim, SimError, SimOrder, rush, sim};
 
 /// A game of the list: all that [`AnyGame`] can, with bots and many matches in one go.
@@ -42,6 +44,21 @@ pub trait Listed: AnyGame {
     /// # Errors
     /// If `opening` is of another game.
     fn rush_lazily(&self, opening: &dyn AnyMatch, seed: u64, decisions: u64) -> Result<Rush, SimError>;
+
+    /// Plays one match between named bots; `watch` is told the seat that begins (`true`) and ends (`false`) to think.
+    ///
+    /// # Errors
+    /// If `opening` is of another game, the bots do not fit its seats, or one is not known.
+    fn fight(
+        &self,
+        opening: &dyn AnyMatch,
+        bout: &Bout,
+        watch: &mut dyn FnMut(usize, bool),
+    ) -> Result<Fought, SimError>;
+
+    /// What the named bot, one of the levels, would advise a seat: up to `most` actions, the best first, the same
+    /// whenever it is asked again. Nothing if the seat is not asked, the match is of another game or the bot gives none.
+    fn advise(&self, played: &dyn AnyMatch, seat: Seat, bot: &str, most: usize, lang: Lang) -> Option<Vec<Advice>>;
 
     /// How many bytes a position takes by itself.
     fn position_bytes(&self) -> usize;
@@ -114,6 +131,27 @@ impl<G: Staged, M: Mind<G> + Default> Listed for Entry<G, M> {
     fn rush_lazily(&self, opening: &dyn AnyMatch, seed: u64, decisions: u64) -> Result<Rush, SimError> {
         let opening = opening.as_any().downcast_ref().ok_or(SimError::OtherGame)?;
         Ok(rush::<G>(opening, seed, decisions, true))
+    }
+    fn fight(
+        &self,
+        opening: &dyn AnyMatch,
+        bout: &Bout,
+        watch: &mut dyn FnMut(usize, bool),
+    ) -> Result<Fought, SimError> {
+        let opening = opening.as_any().downcast_ref().ok_or(SimError::OtherGame)?;
+        fight::<G>(opening, bout, &Roster::shipped(M::default()), watch)
+    }
+    fn advise(&self, played: &dyn AnyMatch, seat: Seat, bot: &str, most: usize, lang: Lang) -> Option<Vec<Advice>> {
+        let played: &Match<G> = played.as_any().downcast_ref()?;
+        let mind = M::default();
+        let (level, knobs) = bot.split_once('/').map_or((bot, None), |(level, knobs)| (level, Some(knobs)));
+        let Level::Graded(level) = Level::named(level)? else { return None };
+        let base = mind.levels()[usize::from(level) - 1];
+        let knobs = match knobs {
+            Some(knobs) => base.turned(knobs)?,
+            None => base,
+        };
+        played.position().turn().asks(seat).then(|| advise(played, seat, mind, knobs, most, lang))
     }
     fn position_bytes(&self) -> usize {
         size_of::<G>()

@@ -5,13 +5,17 @@
 //! in one go; their inner loops know the type of the game. Nothing here asks
 //! the time, so all of it runs in a browser too.
 
+mod advice;
 mod bot;
+mod bout;
 mod dice;
 mod entry;
 mod sim;
 
-pub use atoll_bots::{Level, Mind, Plain, Roster};
+pub use advice::Advice;
+pub use atoll_bots::{Knobs, Level, Mind, Plain, Roster};
 pub use bot::AnyBot;
+pub use bout::{Bout, Fought, fight};
 pub use dice::EdgeDice;
 pub use entry::{Entry, Listed};
 pub use sim::{Finished, Rush, Sim, SimError, SimOrder, sim};

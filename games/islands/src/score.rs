@@ -149,6 +149,23 @@ impl Islands {
     pub fn prospects(&self, seat: Seat) -> i32 {
         appraise(self, seat)
     }
+
+    /// The stars of a seat in a terrain; none if it has no card of it.
+    pub fn stars_of(&self, seat: Seat, terrain: Terrain) -> Option<u16> {
+        let holding = holding(self, seat, terrain);
+        (holding.cards != 0).then_some(holding.stars)
+    }
+
+    /// The heights of the towers topped by a terrain's colour, the tallest first.
+    pub fn heights(&self, terrain: Terrain) -> impl Iterator<Item = u8> {
+        let (towers, count) = towers(self, terrain);
+        towers.into_iter().take(count).map(|(Reverse(height), _)| height)
+    }
+
+    /// How many cards are not dealt yet, and how many there were.
+    pub fn cards_left(&self) -> (u32, u32) {
+        (self.state.undealt.count_ones(), self.ctx.deck.count_ones())
+    }
 }
 
 /// Dice ahead of the best other seat, then stars.

@@ -10,6 +10,7 @@ pub mod build;
 mod catalogue;
 mod components;
 mod options;
+mod outlook;
 mod patterns;
 mod position;
 mod preview;
@@ -25,6 +26,7 @@ pub use action::{Action, Chance, Slot, Value};
 pub use build::Builder;
 pub use components::{Board, Card, Cell, Column, Components, FlourishCard, Owner, Readings, Set, Shape};
 pub use options::{Distance, Level, Matching, Options, ShapeChoice};
+pub use outlook::Outlook;
 pub use position::{Reef, Step};
 pub use preview::Preview;
 #[cfg(feature = "typescript")]

@@ -73,6 +73,11 @@ impl Patterns {
         self.by_die[range].iter().map(|&n| &self.all[usize::from(n)])
     }
 
+    /// All patterns.
+    pub(crate) fn all(&self) -> &[Pattern] {
+        &self.all
+    }
+
     /// All patterns of one shape.
     pub(crate) fn of(&self, shape: Shape) -> impl Iterator<Item = &Pattern> {
         self.all.iter().filter(move |pattern| pattern.shape == shape)

@@ -41,6 +41,12 @@ const ALLOWED: &[Allowed] = &[
         tests: &["crates/testkit"],
     },
     Allowed {
+        folder: "crates/atoll",
+        ours: &["crates/core", "crates/data", "crates/bots", "crates/minds", "games/*"],
+        others: &[],
+        tests: &[],
+    },
+    Allowed {
         folder: "crates/registry",
         ours: &["crates/core", "crates/bots", "crates/minds", "games/*"],
         others: &["*"],

@@ -1,8 +1,10 @@
 //! One module a command.
 
+pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod data;
 pub(crate) mod games;
+pub(crate) mod hint;
 pub(crate) mod legal;
 pub(crate) mod play;
 pub(crate) mod replay;

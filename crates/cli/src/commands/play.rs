@@ -88,7 +88,7 @@ pub(crate) fn run(args: &PlayArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         return Err(Failure::Usage(format!("the record is a match of {}, not of {}", played.info().slug, info.slug)));
     }
     let fallback = resumed.as_ref().map_or(usual_seats(&info), |played| played.seats());
-    let sitting = sitting(args.seats.as_deref(), fallback, lang, io)?;
+    let sitting = sitting(args.seats.as_deref(), fallback)?;
     let seats = u8::try_from(sitting.len()).unwrap_or(u8::MAX);
     let played = match resumed {
         Some(played) if played.seats() == seats => played,
@@ -117,7 +117,7 @@ pub(crate) fn run(args: &PlayArgs, io: &mut Io<'_>) -> Result<(), Failure> {
 }
 
 /// Who sits where: the bot's level, or nobody's for a person.
-fn sitting(list: Option<&str>, fallback: u8, lang: Lang, io: &mut Io<'_>) -> Result<Vec<Option<Level>>, Failure> {
+fn sitting(list: Option<&str>, fallback: u8) -> Result<Vec<Option<Level>>, Failure> {
     let with_bots = |seats: u8| {
         let mut all = vec![Some(Level::Greedy); usize::from(seats.max(1))];
         all[0] = None;
@@ -134,18 +134,10 @@ fn sitting(list: Option<&str>, fallback: u8, lang: Lang, io: &mut Io<'_>) -> Res
             "bot" => Some(Level::Greedy),
             _ => {
                 let name = who.strip_prefix("bot:").unwrap_or(who);
-                let strongest = Level::ALL[Level::ALL.len() - 1];
-                // Levels to come are played by the strongest there is.
-                if name.parse::<u8>().is_ok_and(|number| (strongest.number() + 1..10).contains(&number)) {
-                    let note = texts::STRONGEST.fill(lang, &[("bot", &who), ("name", &strongest.name())]);
-                    let _ = writeln!(io.err, "{note}");
-                    Some(strongest)
-                } else {
-                    Some(level(name).map_err(|failure| match failure {
-                        Failure::Usage(text) => Failure::Usage(format!("--seats: {text}; or `you` for a person")),
-                        other => other,
-                    })?)
-                }
+                Some(level(name).map_err(|failure| match failure {
+                    Failure::Usage(text) => Failure::Usage(format!("--seats: {text}; or `you` for a person")),
+                    other => other,
+                })?)
             }
         });
     }

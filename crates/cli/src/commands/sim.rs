@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use std::{fs, thread};
 
 use atoll_core::{Info, Lang, Seat};
-use atoll_registry::{Finished, Level, SimOrder};
+use atoll_registry::{Finished, Knobs, Level, SimOrder};
 use serde_json::{Value, json};
 
 use crate::args::SimArgs;
@@ -200,15 +200,26 @@ fn report(info: &Info, counts: &Counts, names: &[&str], games: u64, lang: Lang) 
 }
 
 /// The bots of `--bots`.
-fn bots(list: Option<&str>) -> Result<Vec<String>, Failure> {
+pub(crate) fn bots(list: Option<&str>) -> Result<Vec<String>, Failure> {
     let Some(list) = list else { return Ok(Vec::new()) };
-    list.split(',').map(|name| level(name.trim()).map(|level| level.name().to_owned())).collect()
+    list.split(',').map(|name| known(name.trim())).collect()
 }
 
-/// The bot with this name or number.
+/// A bot's name if there is such a bot: a level, perhaps with knobs, or a simple bot.
+fn known(name: &str) -> Result<String, Failure> {
+    match name.split_once('/') {
+        Some((base, knobs)) if matches!(level(base)?, Level::Graded(_)) => match Knobs::BASE.turned(knobs) {
+            Some(_) => Ok(name.to_owned()),
+            None => Err(Failure::Usage(format!("`{knobs}` are no knobs; they are written like it=2000/roll=12/x=4"))),
+        },
+        _ => level(name).map(|level| level.name().to_owned()),
+    }
+}
+
+/// The bot with this name.
 pub(crate) fn level(name: &str) -> Result<Level, Failure> {
     Level::named(name).ok_or_else(|| {
-        let known = Level::ALL.map(|level| format!("{} ({})", level.name(), level.number()));
+        let known = Level::ALL.map(Level::name);
         Failure::Usage(format!("there is no bot `{name}`; the bots are {}", known.join(", ")))
     })
 }

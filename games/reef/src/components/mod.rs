@@ -69,7 +69,7 @@ atoll_core::index! {
 
 impl Cell {
     /// The place's bit in a bitboard with rows of eight.
-    pub(crate) const fn bit(self) -> u8 {
+    pub const fn bit(self) -> u8 {
         self.0 + self.0 / WIDTH as u8
     }
 

@@ -421,7 +421,7 @@ impl Reef {
     }
 
     /// Points of cards and Flourish cards.
-    pub(crate) fn points(&self, seat: Seat) -> i16 {
+    pub fn points(&self, seat: Seat) -> i16 {
         crate::score::card_points(self, seat) + crate::score::flourish_points(self, seat)
     }
 

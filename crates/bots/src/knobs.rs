@@ -1,0 +1,84 @@
+//! How a search thinks.
+
+/// How long a [`Search`](crate::Search) thinks, and how.
+///
+/// Budgets are counts, never clocks, so the same seed gives the same choice on every machine.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Knobs {
+    /// How many lines are looked at.
+    pub iterations: u32,
+    /// How many decisions a line is played on by [`Mind::hurry`](crate::Mind::hurry) before it is judged.
+    pub rollout: u16,
+    /// How much is tried that does not look best.
+    pub explore: f32,
+    /// How often a position is met before its actions are looked at one by one.
+    pub expand: u32,
+    /// Whether what chance brings leads to different plans; if not, one plan serves all.
+    pub branch: bool,
+    /// For how many decisions from the first the mind's order of actions guides the search.
+    pub order: u16,
+    /// How much worse a chosen action may be, as a share of a win: friendly mistakes.
+    pub slack: f32,
+}
+
+impl Knobs {
+    /// A middling search.
+    pub const BASE: Knobs =
+        Knobs { iterations: 500, rollout: 0, explore: 0.7, expand: 2, branch: false, order: u16::MAX, slack: 0.0 };
+
+    /// The levels of a game whose mind has none of its own.
+    pub const LEVELS: [Knobs; 6] =
+        Knobs::ladder(Knobs::BASE, [20, 40, 100, 300, 1_000, 3_000], [0.3, 0.2, 0.1, 0.04, 0.0, 0.0]);
+
+    /// Six levels that differ in budget and slack.
+    pub const fn ladder(base: Knobs, iterations: [u32; 6], slack: [f32; 6]) -> [Knobs; 6] {
+        let mut levels = [base; 6];
+        let mut n = 0;
+        while n < 6 {
+            levels[n].iterations = iterations[n];
+            levels[n].slack = slack[n];
+            n += 1;
+        }
+        levels
+    }
+
+    /// These knobs with some turned, written `it=2000/roll=12/c=0.7/expand=2/branch=1/order=0/slack=0.1`; `x=4` multiplies
+    /// the budget. `None` if it cannot be read.
+    pub fn turned(mut self, text: &str) -> Option<Knobs> {
+        for knob in text.split('/') {
+            let (name, value) = knob.split_once('=')?;
+            let flag = |value: &str| match value {
+                "0" => Some(false),
+                "1" => Some(true),
+                _ => None,
+            };
+            let real = |value: &str| value.parse().ok().filter(|real: &f32| real.is_finite() && *real >= 0.0);
+            match name {
+                "it" => self.iterations = value.parse().ok()?,
+                "x" => self.iterations = self.iterations.saturating_mul(value.parse().ok()?),
+                "roll" => self.rollout = value.parse().ok()?,
+                "c" => self.explore = real(value)?,
+                "expand" => self.expand = value.parse().ok()?,
+                "branch" => self.branch = flag(value)?,
+                "order" => self.order = value.parse().ok()?,
+                "slack" => self.slack = real(value)?,
+                _ => return None,
+            }
+        }
+        Some(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn knobs_are_turned_by_name() {
+        let turned = Knobs::BASE.turned("it=70/x=2/slack=0.5/order=0").expect("it can be read");
+        assert_eq!(turned, Knobs { iterations: 140, slack: 0.5, order: 0, ..Knobs::BASE });
+        for wrong in ["", "it", "it=", "it=-1", "c=NaN", "c=-1", "branch=2", "deep=1", "it=1/"] {
+            assert_eq!(Knobs::BASE.turned(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,354 @@
+//! Search over what a seat may know.
+
+use atoll_core::{Code, Dice, Event, Game, MAX_SEATS, Observer, Odds, Playout, Seat, SeededDice, Seen, Turn};
+
+use crate::{Bot, Knobs, Mind, Values};
+
+/// No line is followed further than this in the tree.
+const DEEPEST: usize = 400;
+
+/// Information-set Monte Carlo tree search.
+///
+/// Every line starts from another position that might be the real one for all
+/// the seat knows ([`Seen::sample`]), follows the tree of decisions, lets
+/// chance fall by the odds, and ends with a judgement by the [`Mind`]. Each
+/// seat is taken to want the best for itself. The choice is a function of
+/// what was seen, the knobs and the dice.
+#[derive(Debug)]
+pub struct Search<G: Game, M> {
+    mind: M,
+    knobs: Knobs,
+    nodes: Vec<Node<G::Action>>,
+    path: Vec<(u32, u32)>,
+    legal: Vec<G::Action>,
+    scores: Vec<i32>,
+    ranks: Vec<(i32, u32)>,
+    weights: Vec<f32>,
+    playout: Playout<G>,
+    odds: Odds<G::Chance>,
+}
+
+/// An action that a search has weighed.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weighed<A> {
+    /// The action.
+    pub action: A,
+    /// The share of a win that the seat can expect, from 0 to 1.
+    pub value: f32,
+    /// How many lines began with it.
+    pub visits: u32,
+}
+
+#[derive(Debug)]
+struct Node<A> {
+    seat: Seat,
+    visits: u32,
+    expanded: bool,
+    edges: Vec<Edge<A>>,
+}
+
+#[derive(Debug)]
+struct Edge<A> {
+    action: A,
+    prior: f32,
+    visits: u32,
+    /// How often it could be chosen.
+    met: u32,
+    /// The line in which it was last legal.
+    line: u32,
+    sum: Values,
+    /// Where it leads, by what chance brings.
+    next: Vec<(u64, u32)>,
+    /// What it certainly leads to.
+    proven: Option<Values>,
+}
+
+impl<G: Game, M: Mind<G>> Search<G, M> {
+    /// A search that has seen nothing yet.
+    pub fn new(mind: M, knobs: Knobs) -> Self {
+        Search {
+            mind,
+            knobs,
+            nodes: Vec::new(),
+            path: Vec::new(),
+            legal: Vec::new(),
+            scores: Vec::new(),
+            ranks: Vec::new(),
+            weights: Vec::new(),
+            playout: Playout::new(),
+            odds: Odds::new(),
+        }
+    }
+
+    /// Weighs the seat's legal actions, the best first.
+    pub fn weigh(&mut self, seen: Seen<'_, G>, dice: &mut dyn Dice) -> Vec<Weighed<G::Action>> {
+        self.nodes.clear();
+        self.nodes.push(Node { seat: seen.seat(), visits: 0, expanded: false, edges: Vec::new() });
+        for line in 1..=self.knobs.iterations.max(1) {
+            self.follow(&seen, line, dice);
+            if self.is_settled() {
+                break;
+            }
+        }
+        let seat = seen.seat().index();
+        let value = |edge: &Edge<G::Action>| {
+            edge.proven.map_or_else(|| edge.sum[seat] / edge.visits.max(1) as f32, |values| values[seat])
+        };
+        let edges = &self.nodes[0].edges;
+        // What is proven needs no visits to be believed: it stands where its value puts it.
+        let favourite = edges.iter().filter(|edge| edge.proven.is_none()).max_by_key(|edge| edge.visits);
+        let least = favourite.map_or(f32::MIN, value);
+        let weight = |edge: &Edge<G::Action>| match edge.proven {
+            Some(values) if values[seat] >= least => u32::MAX,
+            Some(_) => 0,
+            None => edge.visits,
+        };
+        let mut order: Vec<&Edge<G::Action>> = edges.iter().collect();
+        order.sort_by(|a, b| {
+            let by_visits = weight(b).cmp(&weight(a));
+            by_visits.then(value(b).total_cmp(&value(a))).then(a.action.code().cmp(&b.action.code()))
+        });
+        order.into_iter().map(|edge| Weighed { action: edge.action, value: value(edge), visits: edge.visits }).collect()
+    }
+
+    /// Whether more thought at the root cannot change anything.
+    fn is_settled(&self) -> bool {
+        let root = &self.nodes[0];
+        M::OPEN && root.expanded && (root.edges.len() == 1 || root.edges.iter().all(|edge| edge.proven.is_some()))
+    }
+
+    /// Follows one line to its judgement and remembers what came of it.
+    fn follow(&mut self, seen: &Seen<'_, G>, line: u32, dice: &mut dyn Dice) {
+        let observer = Observer::Seat(seen.seat());
+        let mut position = seen.sample(dice);
+        self.path.clear();
+        let mut at = 0;
+        let mut certain = false;
+        let values = loop {
+            let node = &self.nodes[at as usize];
+            let seat = node.seat;
+            if !node.expanded && at != 0 && node.visits < self.knobs.expand || self.path.len() >= DEEPEST {
+                self.nodes[at as usize].visits += 1;
+                break self.judge(&mut position, dice);
+            }
+            if !node.expanded || !M::OPEN || !self.knobs.branch {
+                self.meet(at, &position, line);
+            }
+            let chosen = self.choose_edge(at, line);
+            let edge = &self.nodes[at as usize].edges[chosen as usize];
+            position.act(seat, edge.action);
+            self.path.push((at, chosen));
+            if let Some(values) = edge.proven {
+                certain = true;
+                break values;
+            }
+            let (fell, key) = self.fall(&mut position, observer, dice);
+            match position.turn() {
+                Turn::Over(outcome) => {
+                    certain = M::OPEN && self.knobs.branch && !fell;
+                    break self.mind.settle(&position, &outcome);
+                }
+                Turn::Decide(seats) => {
+                    // The thinking seat first, then whoever comes first: side by side the order does not matter.
+                    let me = seen.seat();
+                    let seat = if seats.has(me) { me } else { seats.iter().next().unwrap_or(me) };
+                    let key = if self.knobs.branch { key << 2 | seat.index() as u64 } else { seat.index() as u64 };
+                    at = self.next(at, chosen, key, seat);
+                }
+                Turn::Chance => unreachable!("chance has fallen"),
+            }
+        };
+        self.learn(values, certain);
+    }
+
+    /// Lets chance fall; tells whether anything fell, and what of it the observer heard.
+    fn fall(&mut self, position: &mut G, observer: Observer, dice: &mut dyn Dice) -> (bool, u64) {
+        let (mut fell, mut key) = (false, 0u64);
+        while position.turn() == Turn::Chance {
+            self.odds.clear();
+            position.odds(&mut self.odds);
+            let outcome = self.odds.pick(dice).expect("a chance turn offers an outcome");
+            if self.knobs.branch && observer.hears(position.audience(Event::Chance(outcome))) {
+                key = (key ^ u64::from(outcome.code() + 1)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+            }
+            position.chance(outcome);
+            fell = true;
+        }
+        (fell, key)
+    }
+
+    /// Where an edge leads for this fall of chance.
+    fn next(&mut self, at: u32, chosen: u32, key: u64, seat: Seat) -> u32 {
+        let fresh = self.nodes.len() as u32;
+        let edge = &mut self.nodes[at as usize].edges[chosen as usize];
+        if let Some(&(_, next)) = edge.next.iter().find(|&&(known, _)| known == key) {
+            return next;
+        }
+        edge.next.push((key, fresh));
+        self.nodes.push(Node { seat, visits: 0, expanded: false, edges: Vec::new() });
+        fresh
+    }
+
+    /// Marks the edges that are legal in this line, and adds those that are new.
+    fn meet(&mut self, at: u32, position: &G, line: u32) {
+        let node = &mut self.nodes[at as usize];
+        let seat = node.seat;
+        self.legal.clear();
+        position.legal(seat, &mut self.legal);
+        // Both are in code order.
+        let mut known = 0;
+        let mut strangers = false;
+        for action in &self.legal {
+            while known < node.edges.len() && node.edges[known].action.code() < action.code() {
+                known += 1;
+            }
+            if known < node.edges.len() && node.edges[known].action == *action {
+                node.edges[known].line = line;
+                node.edges[known].met += 1;
+            } else {
+                strangers = true;
+                node.edges.insert(
+                    known,
+                    Edge {
+                        action: *action,
+                        prior: -1.0,
+                        visits: 0,
+                        met: 1,
+                        line,
+                        sum: [0.0; MAX_SEATS],
+                        next: Vec::new(),
+                        proven: None,
+                    },
+                );
+            }
+        }
+        node.expanded = true;
+        if !strangers {
+            return;
+        }
+        self.scores.clear();
+        self.weights.clear();
+        if self.path.len() < usize::from(self.knobs.order)
+            && self.mind.order(position, seat, &self.legal, &mut self.scores)
+        {
+            self.ranks.clear();
+            self.ranks.extend(self.scores.iter().zip(0..).map(|(&score, n)| (score, n)));
+            self.ranks.sort_unstable_by_key(|&(score, n)| (std::cmp::Reverse(score), n));
+            self.weights.resize(self.legal.len(), 0.0);
+            let (mut rank, mut last) = (0, None);
+            for (n, &(score, at)) in self.ranks.iter().enumerate() {
+                if last != Some(score) {
+                    (rank, last) = (n, Some(score));
+                }
+                self.weights[at as usize] = 1.0 / (1.5 + rank as f32);
+            }
+        } else {
+            self.weights.resize(self.legal.len(), 1.0);
+        }
+        let sum: f32 = self.weights.iter().sum();
+        let node = &mut self.nodes[at as usize];
+        let edges = node.edges.iter_mut().filter(|edge| edge.line == line);
+        // The edges of this line are the legal actions, both in code order.
+        for (edge, weight) in edges.zip(&self.weights).filter(|(edge, _)| edge.prior < 0.0) {
+            edge.prior = weight / sum;
+        }
+    }
+
+    /// The edge to follow: a good one, a promising one, or one that is little known.
+    fn choose_edge(&self, at: u32, line: u32) -> u32 {
+        let node = &self.nodes[at as usize];
+        let seat = node.seat.index();
+        let steady = M::OPEN && self.knobs.branch;
+        let legal = |edge: &&Edge<G::Action>| steady || edge.line == line;
+        let (mut visits, mut sum) = (0, 0.0);
+        for edge in node.edges.iter().filter(legal) {
+            visits += edge.visits;
+            sum += edge.sum[seat];
+        }
+        let mean = if visits == 0 { 0.5 } else { sum / visits as f32 };
+        let root = self.knobs.explore * (1.0 + visits as f32).sqrt();
+        let (mut best, mut most) = (0, f32::MIN);
+        for (n, edge) in node.edges.iter().enumerate().filter(|(_, edge)| legal(edge)) {
+            let value = match edge.proven {
+                Some(values) => values[seat] + if values[seat] > 0.85 { 2.0 } else { -2.0 },
+                None if edge.visits == 0 => mean - 0.05 + root * edge.prior,
+                None => edge.sum[seat] / edge.visits as f32 + root * edge.prior / (1.0 + edge.visits as f32),
+            };
+            if value > most {
+                (best, most) = (n as u32, value);
+            }
+        }
+        best
+    }
+
+    /// Plays a line on in a hurry, if so wanted, and judges where it stands.
+    fn judge(&mut self, position: &mut G, dice: &mut dyn Dice) -> Values {
+        for _ in 0..self.knobs.rollout {
+            self.playout.settle(position, dice);
+            match position.turn() {
+                Turn::Decide(seats) => {
+                    let nth = if seats.len() == 1 { 0 } else { dice.below(seats.len()) };
+                    let seat = seats.iter().nth(nth as usize).expect("a decide turn asks somebody");
+                    let action = self.mind.hurry(position, seat, dice, &mut self.playout.actions);
+                    position.act(seat, action);
+                }
+                Turn::Over(_) | Turn::Chance => break,
+            }
+        }
+        self.playout.settle(position, dice);
+        match position.turn() {
+            Turn::Over(outcome) => self.mind.settle(position, &outcome),
+            Turn::Decide(_) | Turn::Chance => self.mind.evaluate(position),
+        }
+    }
+
+    /// Adds what a line came to along its path; certain results climb while they are certain.
+    fn learn(&mut self, values: Values, mut certain: bool) {
+        let mut proven = values;
+        for &(at, chosen) in self.path.iter().rev() {
+            let node = &mut self.nodes[at as usize];
+            node.visits += 1;
+            let seat = node.seat.index();
+            let edge = &mut node.edges[chosen as usize];
+            edge.visits += 1;
+            for (sum, value) in edge.sum.iter_mut().zip(values) {
+                *sum += value;
+            }
+            // Behind chance nothing is certain; a key of a bare seat means that nothing fell.
+            certain &= edge.next.iter().all(|&(key, _)| key < 4) && edge.next.len() <= 1;
+            if certain {
+                edge.proven = Some(proven);
+                let best = node.edges.iter().map(|edge| edge.proven.map_or(f32::MIN, |values| values[seat]));
+                let best = best.fold(f32::MIN, f32::max);
+                certain = best > 0.85 || node.edges.iter().all(|edge| edge.proven.is_some());
+                if let Some(values) =
+                    node.edges.iter().filter_map(|edge| edge.proven).find(|values| values[seat] >= best)
+                {
+                    proven = values;
+                }
+            }
+        }
+    }
+}
+
+impl<G: Game, M: Mind<G>> Bot<G> for Search<G, M> {
+    fn choose(&mut self, seen: Seen<'_, G>, dice: &mut dyn Dice) -> G::Action {
+        self.legal.clear();
+        seen.legal(&mut self.legal);
+        if let [only] = self.legal[..] {
+            return only;
+        }
+        // A generator of its own: fast, and the match's dice fall the same however long the thought.
+        let mut own = SeededDice::new(u64::from(dice.roll()) << 32 | u64::from(dice.roll()));
+        let weighed = self.weigh(seen, &mut own);
+        let best = weighed.first().expect("a seat that is asked has a legal action");
+        if self.knobs.slack == 0.0 {
+            return best.action;
+        }
+        // What else looked nearly as good to somebody less careful.
+        let mut whim = || (own.below(1 << 12) + own.below(1 << 12)) as f32 / (1 << 13) as f32;
+        let fancied = weighed.iter().filter(|action| action.visits > 0);
+        let fancied = fancied.map(|action| (action.value + self.knobs.slack * whim(), action.action));
+        fancied.reduce(|best, next| if next.0 > best.0 { next } else { best }).map_or(best.action, |best| best.1)
+    }
+}

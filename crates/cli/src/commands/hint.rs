@@ -1,0 +1,51 @@
+//! `atoll hint`.
+
+use atoll_core::{Seat, Turn};
+use serde_json::{Value, json};
+
+use crate::args::HintArgs;
+use crate::common::{at, game, named, print_json, record, seat};
+use crate::{Failure, Io};
+
+/// Asks a bot for the best moves.
+pub(crate) fn run(args: &HintArgs, io: &mut Io<'_>) -> Result<(), Failure> {
+    let lang = args.lang.lang;
+    let played = at(record(&args.record, &args.data, io)?, args.at)?;
+    let Turn::Decide(asked) = played.turn() else {
+        return Err(Failure::No("nobody has to decide in this position".to_owned()));
+    };
+    let who = match &args.seat {
+        Some(text) => seat(&*played, text)?,
+        None => asked.iter().next().unwrap_or(Seat::A),
+    };
+    let game = game(played.info().slug)?;
+    let Some(advice) = game.advise(&*played, who, &args.level, args.most, lang) else {
+        let reason = if asked.has(who) { "the levels are 1 to 6" } else { "this seat is not asked" };
+        return Err(Failure::Usage(format!("no hint from `{}`: {reason}", args.level)));
+    };
+    let names: Vec<String> = Seat::first(played.seats()).map(|seat| seat.letter().to_string()).collect();
+    let legal = played.legal(who, lang);
+    let moves: Vec<Value> = advice
+        .iter()
+        .filter_map(|advice| {
+            let action = legal.iter().find(|action| action.code == advice.code)?;
+            Some(json!({
+                "code": advice.code,
+                "text": action.text,
+                "sentence": named(&action.sentence, &names).replace('\n', " "),
+                "value": advice.value,
+                "visits": advice.visits,
+                "reason": named(&advice.reason, &names),
+            }))
+        })
+        .collect();
+    if args.json {
+        return print_json(&json!({ "moves": moves }), io);
+    }
+    for one in &moves {
+        let word = |key: &str| one[key].as_str().unwrap_or_default().to_owned();
+        let value = 100.0 * one["value"].as_f64().unwrap_or(0.0);
+        writeln!(io.out, "{:16} {value:5.1} %  {}  ({})", word("text"), word("sentence"), word("reason"))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,19 @@
+//! Measures the bots and writes what was measured.
+
+use std::fs;
+use std::path::Path;
+
+use crate::shell;
+
+/// Plays so many matches for each row of `docs/bots.md` and writes it.
+///
+/// # Errors
+/// If the matches cannot be played or the file cannot be written.
+pub fn run(root: &Path, games: &str, seed: &str) -> Result<(), String> {
+    let args = ["run", "--release", "--quiet", "-p", "atoll-arena", "--example", "bots", "--", games, seed];
+    let text = shell::output(&mut shell::cargo(&args, root))?;
+    let path = root.join("docs/bots.md");
+    fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+    println!("{} is written", path.display());
+    Ok(())
+}
