@@ -182,8 +182,9 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
         Some(address) => address,
         None => default_store()?,
     };
-    let store = store::at(&address).await.map_err(ServeError::Store)?;
+    // The address first: whoever starts a second server by mistake is told so before the store is.
     let listener = TcpListener::bind(config.addr).await.map_err(|error| ServeError::Listen(config.addr, error))?;
+    let store = store::at(&address).await.map_err(ServeError::Store)?;
     let addr = listener.local_addr().map_err(ServeError::System)?;
     tracing::info!(%addr, store = address, pages = pages::BUILT.unwrap_or("unknown"), "serving");
     // Nobody may be listening to this, which is no reason not to serve.
