@@ -41,6 +41,30 @@ fn view(reef: &Reef, seat: Seat) -> View {
 /// A wrong move: who, what, which rule, and what the sentence names in English and in Dutch.
 type Wrong = (Reef, Seat, &'static str, &'static str, &'static str, &'static str);
 
+#[test]
+fn tempting_wrong_moves_are_refused_by_the_rule_and_named() {
+    let all = wrongs();
+    assert!(all.len() >= 60, "{} moves", all.len());
+    let mut faults = Vec::new();
+    for (reef, seat, action, rule, en, nl) in all {
+        let parsed: Action = action.parse().expect("an action");
+        let cited = reef.check(seat, parsed).map_or_else(|illegal| illegal.0.id, |()| "ok");
+        if cited != rule {
+            faults.push(format!("`{action}` of {seat} cites {cited}, not {rule}"));
+            continue;
+        }
+        let Err(illegal) = reef.check(seat, parsed) else { continue };
+        assert!(illegal.0.forbids, "{rule} is cited and must be marked as a prohibition");
+        for (lang, named) in [(Lang::En, en), (Lang::Nl, nl)] {
+            let told = Reef::explain(&view(&reef, seat), seat, parsed, illegal.0, lang);
+            if !told.contains(named) {
+                faults.push(format!("`{action}`, {rule}, {}: {told:?} does not name {named:?}", lang.tag()));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 fn wrongs() -> Vec<Wrong> {
     let open = || built(plain());
     let three = || built(plain().fish(A, 3));
@@ -333,30 +357,6 @@ fn wrongs() -> Vec<Wrong> {
         ),
         (natures(6, 0), A, "nature c5", "REEF-PLACE-4", "space c5 touches the reef only at a corner", "vak c5 raakt"),
     ]
-}
-
-#[test]
-fn tempting_wrong_moves_are_refused_by_the_rule_and_named() {
-    let all = wrongs();
-    assert!(all.len() >= 60, "{} moves", all.len());
-    let mut faults = Vec::new();
-    for (reef, seat, action, rule, en, nl) in all {
-        let parsed: Action = action.parse().expect("an action");
-        let cited = reef.check(seat, parsed).map_or_else(|illegal| illegal.0.id, |()| "ok");
-        if cited != rule {
-            faults.push(format!("`{action}` of {seat} cites {cited}, not {rule}"));
-            continue;
-        }
-        let Err(illegal) = reef.check(seat, parsed) else { continue };
-        assert!(illegal.0.forbids, "{rule} is cited and must be marked as a prohibition");
-        for (lang, named) in [(Lang::En, en), (Lang::Nl, nl)] {
-            let told = Reef::explain(&view(&reef, seat), seat, parsed, illegal.0, lang);
-            if !told.contains(named) {
-                faults.push(format!("`{action}`, {rule}, {}: {told:?} does not name {named:?}", lang.tag()));
-            }
-        }
-    }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]

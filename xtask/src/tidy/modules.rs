@@ -11,7 +11,7 @@ use super::{files, read, shown};
 const ALLOWED: &[(&str, &[&str])] = &[
     ("protocol", &[]),
     ("icons", &[]),
-    ("table", &["protocol", "wasm"]),
+    ("table", &["paraglide", "protocol", "wasm"]),
     ("app", &["protocol", "paraglide", "table", "wasm"]),
     ("scene", &["icons", "protocol"]),
     ("parts", &["app", "icons", "paraglide", "protocol", "scene", "table"]),
