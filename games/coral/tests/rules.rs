@@ -1735,7 +1735,7 @@ fn wrong_files_are_refused_with_file_line_and_reason() {
         ("coral.toml", "id = \"tubular\"", "id = \"red\"", "expected the species `tubular` here"),
         ("coral.toml", "\"#e58270\"", "\"salmon\"", "`salmon` is no colour such as #b02c38"),
         ("coral.toml", "points = [1, 4]", "points = [1, 101]", "the Tower gives 0 to 100 points"),
-        ("coral.toml", "stall_rounds = 4", "stall_rounds = 256", "invalid value"),
+        ("coral.toml", "stall_rounds = 4", "stall_rounds = 256", "a whole number from 0 to 255"),
         ("coral_solo.toml", "[2, 0, 0]],", "[-128, 0, 0]],", "a piece lies below the table or too far"),
         (
             "coral_solo.toml",
