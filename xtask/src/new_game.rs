@@ -124,7 +124,7 @@ mod tests {
     fn copy() -> tempfile::TempDir {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace");
         let copy = tempfile::tempdir().expect("a folder for the test");
-        let parts = ["crates", "games", "bindings", "xtask"].map(|part| shell::files(&root.join(part)));
+        let parts = ["crates", "games", "bindings", "fuzz", "xtask"].map(|part| shell::files(&root.join(part)));
         let tops = ["Cargo.toml", "Cargo.lock", "rustfmt.toml"].map(|name| root.join(name));
         for path in parts.into_iter().flatten().chain(tops) {
             let to = copy.path().join(path.strip_prefix(root).expect("the file lies in the workspace"));

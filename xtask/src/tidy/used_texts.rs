@@ -5,8 +5,9 @@ use std::path::Path;
 use super::{files, read, shown};
 use crate::codegen;
 
-/// Keys that are asked for by name wherever games are listed: titles, options, scores, ends, first steps.
-const ASKED_FOR: &[&str] = &["title", "about", "option.", "score.", "ending.", "intro."];
+/// Keys that are asked for by name wherever games are listed or shown without a screen of their own: titles, options,
+/// scores, ends, first steps, pieces and zones.
+const ASKED_FOR: &[&str] = &["title", "about", "option.", "score.", "ending.", "intro.", "piece.", "zone."];
 
 /// Messages of games and pages that nothing uses.
 pub fn faults(root: &Path) -> Result<Vec<String>, String> {
