@@ -12,7 +12,7 @@ use atoll_protocol::{
     turn_state,
 };
 use atoll_registry::{EdgeDice, GAMES, Level, Listed, SimOrder, find, slugs};
-use atoll_table::{Effect, Guest, Row, Thinker};
+use atoll_table::{Arrival, Effect, Guest, Row, Thinker};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -202,7 +202,10 @@ impl Table {
         let effects = match &said.what {
             &FromPlayer::Hello { protocol: PROTOCOL, lang, since, .. } if !self.has_entered => {
                 self.has_entered = true;
-                self.table.enter(now, GUEST, self.here.clone(), true, said.id, lang, since)
+                {
+                    let seats = self.here.clone();
+                    self.table.enter(now, GUEST, Arrival { seats, is_keeper: true, id: said.id, lang, since })
+                }
             }
             _ => self.table.hear(now, GUEST, said),
         };

@@ -12,7 +12,7 @@ use std::time::Duration;
 use atoll_core::any::{AnyEdition, AnyMatch};
 use atoll_core::{Lang, Observer, Seat};
 use atoll_protocol::{FromPlayer, FromTable, MatchSummary, Problem, Said};
-use atoll_table::{Effect, Guest, Progress, Row, Table, Thinker, Writing};
+use atoll_table::{Arrival, Effect, Guest, Progress, Row, Table, Thinker, Writing};
 use axum::extract::ws::Utf8Bytes;
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -267,7 +267,7 @@ impl Host {
                 }
                 self.arrivals += 1;
                 self.guests.insert(guest, to);
-                at_length(|| self.table.enter(now, guest, seats, false, id, lang, since))
+                at_length(|| self.table.enter(now, guest, Arrival { seats, is_keeper: false, id, lang, since }))
             }
             Command::Leave(guest) => {
                 self.guests.remove(&guest);

@@ -9,6 +9,7 @@ use crate::row::{Progress, Row};
 
 /// What a table wants of its host, in this order.
 #[derive(Debug)]
+#[expect(clippy::large_enum_variant, reason = "an effect is moved to its host once")]
 pub enum Effect {
     /// These guests are told the same.
     Tell {

@@ -25,5 +25,5 @@ mod texts;
 pub use effect::{Effect, Thinker, Writing};
 pub use guests::Guest;
 pub use row::{Progress, Row};
-pub use table::{ADVISER, BadLog, Table};
+pub use table::{ADVISER, Arrival, BadLog, Table};
 pub use texts::{kept_back, play_problem, unwritten};

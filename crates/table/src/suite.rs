@@ -59,8 +59,8 @@ impl Step {
     /// A step made of random numbers.
     pub fn of(kind: u8, guest: usize, nth: usize, number: u32) -> Step {
         match kind % 8 {
-            0..=3 => Step::Act { guest, nth, late: number % 5 / 3, twice: number % 7 == 0 },
-            4 => Step::Undo { guest, twice: number % 3 == 0 },
+            0..=3 => Step::Act { guest, nth, late: number % 5 / 3, twice: number.is_multiple_of(7) },
+            4 => Step::Undo { guest, twice: number.is_multiple_of(3) },
             5 | 6 => Step::Ask { guest, nth, code: number },
             _ => Step::Return { guest },
         }

@@ -46,6 +46,21 @@ pub struct Table {
     effects: Vec<Effect>,
 }
 
+/// How a guest comes in: what its host knows of it, and its first message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Arrival {
+    /// The seats that are the guest's; none for a spectator.
+    pub seats: Vec<Seat>,
+    /// Whether the match is the guest's own, so that its record is no secret.
+    pub is_keeper: bool,
+    /// The number of the message.
+    pub id: u32,
+    /// The language of sentences.
+    pub lang: Lang,
+    /// The revision that the guest has already.
+    pub since: Option<u32>,
+}
+
 /// A row of the log, and the first log line that it changed.
 #[derive(Clone, Copy, Debug)]
 struct Kept {
@@ -178,18 +193,9 @@ impl Table {
         self.done()
     }
 
-    /// A guest comes in with its first message. Its host knows which seats are the guest's, and
-    /// whether the match is its own, so that the record is no secret from it.
-    pub fn enter(
-        &mut self,
-        now: u64,
-        guest: Guest,
-        seats: Vec<Seat>,
-        is_keeper: bool,
-        id: u32,
-        lang: Lang,
-        since: Option<u32>,
-    ) -> Vec<Effect> {
+    /// A guest comes in with its first message.
+    pub fn enter(&mut self, now: u64, guest: Guest, arrival: Arrival) -> Vec<Effect> {
+        let Arrival { seats, is_keeper, id, lang, since } = arrival;
         self.now = now;
         let seats: Vec<Seat> = seats.into_iter().filter(|seat| seat.number() < self.played.seats()).collect();
         self.guests.insert(guest, Sitting::new(seats, is_keeper, lang));
@@ -634,7 +640,9 @@ impl Table {
     fn tell_change(&mut self, floor: u32) {
         let turn = self.played.turn();
         let events = version(self.played.as_ref());
-        let mut groups: BTreeMap<(u8, &'static str, u32), (Observer, Lang, Vec<Guest>)> = BTreeMap::new();
+        // By eyes, language and first line wanted.
+        type Groups = BTreeMap<(u8, &'static str, u32), (Observer, Lang, Vec<Guest>)>;
+        let mut groups = Groups::new();
         for (&guest, sitting) in &mut self.guests {
             for known in sitting.known.values_mut() {
                 *known = (*known).min(floor);

@@ -7,7 +7,7 @@ use atoll_core::{Dice, Lang, Observer, Seat};
 use atoll_protocol::{FromPlayer, FromTable, MatchSummary, PROTOCOL, ProblemName, Said, SeatSpec, turn_state};
 use atoll_registry::{EdgeDice, Entry, GAMES};
 use atoll_table::suite::{Door, Step, check};
-use atoll_table::{Effect, Guest, Row, Table, Thinker};
+use atoll_table::{Arrival, Effect, Guest, Row, Table, Thinker};
 use atoll_testkit::toy::Sound;
 use proptest::prelude::*;
 use serde_json::json;
@@ -70,7 +70,11 @@ impl Host {
         host.carry_out(effects);
         for (number, seats) in guests.iter().enumerate() {
             let seats = seats.iter().filter_map(|&seat| Seat::new(seat)).collect();
-            let effects = host.table.enter(0, Guest(number as u64), seats, false, 0, Lang::En, None);
+            let effects = host.table.enter(
+                0,
+                Guest(number as u64),
+                Arrival { seats, is_keeper: false, id: 0, lang: Lang::En, since: None },
+            );
             host.carry_out(effects);
         }
         host

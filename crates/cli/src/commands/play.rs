@@ -12,7 +12,7 @@ use atoll_protocol::{
     FromPlayer, FromTable, LegalState, LogState, MatchSummary, Said, SeatSpec, TableState, TurnState, turn_state,
 };
 use atoll_registry::{AnyBot, EdgeDice, Level, Listed};
-use atoll_table::{Effect, Guest, Row, Thinker};
+use atoll_table::{Arrival, Effect, Guest, Row, Thinker};
 
 use crate::args::PlayArgs;
 use crate::choices::{Item, arrange, filter};
@@ -202,7 +202,7 @@ impl Table {
             heard: Vec::new(),
         };
         let people = Seat::first(played.seats()).filter(|seat| made.bots[seat.index()].is_none()).collect();
-        let effects = made.table.enter(0, GUEST, people, true, 0, lang, None);
+        let effects = made.table.enter(0, GUEST, Arrival { seats: people, is_keeper: true, id: 0, lang, since: None });
         made.carry_out(effects);
         made.answers.clear();
         Ok(made)
@@ -479,7 +479,7 @@ impl Table {
                 let answer = self.say(FromPlayer::Hint { seat: seat.number() })?;
                 let FromTable::Hint { code, .. } = answer else { return Ok(Some(None)) };
                 let legal = self.state.iter().flat_map(|(_, state)| &state.legal);
-                let found = legal.cloned().find(|action| Some(action.code) == code);
+                let found = legal.into_iter().find(|action| Some(action.code) == code).cloned();
                 if let Some(action) = found {
                     let sentence = named(&action.sentence, &self.names);
                     writeln!(io.out, "{}", texts::HINT.fill(lang, &[("text", &action.text), ("sentence", &sentence)]))?;
