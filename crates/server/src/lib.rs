@@ -2,7 +2,7 @@
 //!
 //! `GET /api` says what the server is; `POST /api/matches` opens a match and
 //! gives each seat its secret; `/api/matches/{id}/socket` is the way to the table.
-//! One task owns each match ([`table`]); whatever it does is in the store
+//! One task owns each match (`table.rs`); whatever it does is in the store
 //! before anybody hears of it, so a server that stops at any moment goes on
 //! where it was.
 

@@ -1,6 +1,6 @@
 //! Whether a reef stands: static equilibrium of all its bodies.
 //!
-//! Two implementations give the same verdict on every input. [`reference`]
+//! Two implementations give the same verdict on every input. `reference`
 //! writes down the linear programme of the rules and solves it afresh, near
 //! ties in whole numbers. The fast one, [`decide`], goes through four stages
 //! and stops at the first that knows:
@@ -8,8 +8,8 @@
 //! 1. *support*: a piece without a cube under any of its cubes falls;
 //! 2. *alone*: so does one that cannot stand with all other bodies held, which
 //!    depends only on its orientation and on which of its 14 faces touch something;
-//! 3. *path*: one whose weight can be handed down upright stands ([`path`]);
-//! 4. *programme*: the kept basis of the reef answers, with a certificate ([`kept`]).
+//! 3. *path*: one whose weight can be handed down upright stands (`path`);
+//! 4. *programme*: the kept basis of the reef answers, with a certificate (`kept`).
 //!
 //! Whatever the last stage cannot certify goes to the reference (in browsers
 //! to its exact half alone). So the verdict does not depend on rounding, on the

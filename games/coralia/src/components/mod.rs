@@ -150,7 +150,7 @@ pub struct Components {
     pub kinds: Vec<u8>,
     /// The value of each card as a pearl; 0 for other cards.
     pub pearl_value: [u8; CARDS],
-    /// The kind of each card as a fish, an index into [`FISH_KINDS`]; 255 for other cards.
+    /// The kind of each card as a fish, an index into `FISH_KINDS`; 255 for other cards.
     pub fish_kind: [u8; CARDS],
     /// How often each face is on each white die.
     pub white_faces: [[u8; 6]; 2],
