@@ -26,21 +26,32 @@ async function asked(page: Page): Promise<boolean> {
 /** Clicks; what has gone meanwhile, since others act too, is not worth waiting for. */
 const tap = (target: Locator) => target.click({ timeout: 4000 }).catch(() => undefined);
 
-/** Points at the first thing that can be pointed at, or presses the big button. */
+/** Points at the first thing that can be pointed at, or presses the big button; the answer to the last may be under way. */
 async function point(page: Page): Promise<void> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    if (await pointed(page)) return;
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`nothing to point at: ${await page.locator("[data-prompt]").innerText()}`);
+}
+
+async function pointed(page: Page): Promise<boolean> {
+  const press = async (target: Locator) => {
+    await tap(target);
+    return true;
+  };
   const primary = page.locator("[data-primary]");
   const space = page.locator("g.cell.usable").first();
   const isReady = (await primary.getAttribute("aria-disabled", { timeout: 4000 }).catch(() => null)) === "false";
   const stops = isReady && /Stop in this line/.test(await primary.innerText({ timeout: 4000 }).catch(() => ""));
-  if (isReady && !stops) return tap(primary);
-  if (await space.count()) return tap(space);
-  if (stops) return tap(primary);
+  if (isReady && !stops) return press(primary);
+  if (await space.count()) return press(space);
+  if (stops) return press(primary);
   for (const thing of ["[data-special]", ".die:has(.live)", "g.box.usable", ".choices .btn"]) {
     const found = page.locator(thing).first();
-    if (await found.count()) return tap(found);
+    if (await found.count()) return press(found);
   }
-  if (!(await primary.count())) return;
-  throw new Error(`nothing to point at: ${await page.locator("[data-prompt]").innerText()}`);
+  return !(await primary.count());
 }
 
 it("a whole game of Relief is played by pointing, saved, and replayed by the program", async () => {
