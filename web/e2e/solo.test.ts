@@ -47,7 +47,8 @@ it("a game against Nature is played to its end, with her reasons, and replayed b
     const wanted = /^Place Nature's (\d): (level [123], nearest to the centre)\.$/.exec(prompt);
     await step(page);
     if (wanted) {
-      // The die lies where the reason says, and the reason stays to be read.
+      // The answer comes from the worker. Then the die lies where the reason says, and the reason stays to be read.
+      await expect.poll(() => page.locator("[data-prompt]").innerText(), { timeout: 20_000 }).not.toBe(prompt);
       const seen = REASON.exec(await nature.innerText());
       expect(seen?.[1]).toBe(wanted[1]);
       expect(seen?.[3]).toBe(wanted[2]);
