@@ -159,7 +159,8 @@ fn documentation(root: &Path) -> Result<usize, String> {
 /// The crates that others can use, as they would be published.
 fn packages(root: &Path) -> Result<usize, String> {
     let public = tidy::public_crates(root)?;
-    let mut cargo = shell::cargo(&["package", "--no-verify", "--allow-dirty", "--offline", "--quiet"], root);
+    let mut cargo =
+        shell::cargo(&["package", "--no-verify", "--allow-dirty", "--offline", "--exclude-lockfile", "--quiet"], root);
     for name in &public {
         cargo.args(["--package", name]);
     }
