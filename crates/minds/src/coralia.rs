@@ -12,7 +12,11 @@ impl Mind<Coralia> for CoraliaMind {
     const OPEN: bool = false;
 
     fn appraise(&self, position: &Coralia, seat: Seat) -> i32 {
-        position.prospects(seat)
+        let total = 10 * i32::from(position.scores()[seat]);
+        if position.is_over() {
+            return total;
+        }
+        total + 35 * i32::from(position.starfish_cards(seat)) + 12 * i32::from(position.turtles(seat))
     }
 
     fn scale(&self) -> f32 {

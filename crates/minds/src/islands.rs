@@ -46,7 +46,11 @@ impl Mind<Islands> for IslandsMind {
     const OPEN: bool = true;
 
     fn appraise(&self, position: &Islands, seat: Seat) -> i32 {
-        position.prospects(seat)
+        // Dice ahead of the best other seat, then stars.
+        let dice = position.dice();
+        let best = Seat::first(position.seats()).filter(|&other| other != seat).map(|other| dice[other]).max();
+        let lead = i32::from(dice[seat]) - i32::from(best.unwrap_or(0));
+        lead * 20 + i32::from(dice[seat]) * 10 + i32::from(position.stars(seat))
     }
 
     fn scale(&self) -> f32 {

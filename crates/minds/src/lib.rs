@@ -12,7 +12,7 @@ mod reef;
 mod relief;
 
 #[cfg(feature = "coral")]
-pub use coral::CoralMind;
+pub use coral::{CoralMind, SoloSearch};
 #[cfg(feature = "coralia")]
 pub use coralia::CoraliaMind;
 #[cfg(feature = "islands")]

@@ -6,7 +6,7 @@
 
 use atoll_bots::{Knobs, Mind, Values, shares};
 use atoll_core::{Game, MAX_SEATS, Seat, Turn};
-use atoll_reef::{Action, Outlook, Reef};
+use atoll_reef::{Action, Outlook, Reef, Step};
 
 /// Judges positions of Reef.
 #[derive(Clone, Copy, Default, Debug)]
@@ -50,11 +50,36 @@ impl ReefMind {
     }
 }
 
+/// Points first, then cards within reach, then fish.
+fn prospects(reef: &Reef, seat: Seat) -> i32 {
+    let worth = |seat: Seat| 120 * i32::from(reef.points(seat)) + 12 * i32::from(reef.fish(seat).min(12));
+    let mut value = worth(seat);
+    let rivals = i32::from(reef.seats()) - 1;
+    for rival in Seat::first(reef.seats()).filter(|&rival| rival != seat) {
+        value -= worth(rival) / (2 * rivals);
+    }
+    if reef.step() == Step::Over {
+        return value;
+    }
+    if reef.active() == seat && reef.step() == Step::Claim {
+        value += reef.completed().map(|points| 120 * i32::from(points)).max().unwrap_or(0);
+    }
+    if reef.active() == seat && reef.step() == Step::Flourish {
+        let card = reef.flourish_card();
+        value += 120 * i32::from(card.points) + 12 * i32::from(card.fish);
+    }
+    value += 14 * reef.within_reach(seat);
+    for rival in Seat::first(reef.seats()).filter(|&rival| rival != seat) {
+        value -= 14 * reef.within_reach(rival) / (2 * rivals);
+    }
+    value
+}
+
 impl Mind<Reef> for ReefMind {
     const OPEN: bool = true;
 
     fn appraise(&self, position: &Reef, seat: Seat) -> i32 {
-        position.prospects(seat)
+        prospects(position, seat)
     }
 
     fn evaluate(&self, position: &Reef) -> Values {

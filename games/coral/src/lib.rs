@@ -25,7 +25,6 @@ pub mod rules;
 mod score;
 mod setup;
 mod sliding;
-mod solo;
 pub mod stability;
 mod stage;
 mod texts;
@@ -45,7 +44,6 @@ pub use options::{Deal, Falling, Layout, Level, Options, Start};
 pub use position::{Coral, Pawn, Step, Tower};
 pub use preview::{Contact, Preview};
 pub use reef::Reef;
-pub use solo::SoloSearch;
 #[cfg(feature = "typescript")]
 pub use typescript::declarations;
 pub use view::{BodyView, CardView, ColumnView, PawnView, PlayerView, SoloView, TowerView, View};

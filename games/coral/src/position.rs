@@ -499,6 +499,21 @@ impl Coral {
         self.state.endgame
     }
 
+    /// What the position waits for.
+    pub fn step(&self) -> Step {
+        self.state.step
+    }
+
+    /// Whether one plays alone, for the points of cards.
+    pub fn is_solo(&self) -> bool {
+        self.ctx.settings.solo()
+    }
+
+    /// Who shares a seat's points.
+    pub fn partner(&self, seat: Seat) -> Option<Seat> {
+        self.ctx.settings.partner(seat)
+    }
+
     /// Who has the Tower card.
     pub fn tower(&self) -> Tower {
         self.state.tower
@@ -509,7 +524,7 @@ impl Coral {
     }
 
     /// The seats at this table.
-    pub(crate) fn everyone(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn everyone(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::first(self.ctx.settings.seats)
     }
 

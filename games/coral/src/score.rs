@@ -25,7 +25,7 @@ impl Coral {
     }
 
     /// Sunlit icons of each species.
-    pub(crate) fn sunlight(&self) -> [i16; SPECIES] {
+    pub fn sunlight(&self) -> [i16; SPECIES] {
         let mut sum = [0; SPECIES];
         for (_, species) in self.state.reef.sunlit() {
             if let Some(species) = species {
@@ -47,7 +47,7 @@ impl Coral {
     }
 
     /// The score of a seat as things are, its partner's included.
-    pub(crate) fn score(&self, seat: Seat, sunlight: &[i16; SPECIES]) -> i16 {
+    pub fn score(&self, seat: Seat, sunlight: &[i16; SPECIES]) -> i16 {
         let partner = self.ctx.settings.partner(seat).map_or(0, |partner| self.own_points(partner, sunlight));
         self.own_points(seat, sunlight) + partner + self.tower_points(seat)
     }
@@ -103,26 +103,12 @@ impl Coral {
         lines.push(line("score.top_level", false, &|seat| i16::from(self.by_level(seat, &light)[high])));
         lines
     }
-
-    /// How good things look: one's own points against the best of the others; alone the cards.
-    pub fn prospects(&self, seat: Seat) -> i32 {
-        if self.ctx.settings.solo() {
-            return Species::ALL.into_iter().map(|species| self.card_prospects(species)).sum();
-        }
-        let sunlight = self.sunlight();
-        let mine = i32::from(self.score(seat, &sunlight));
-        let partner = self.ctx.settings.partner(seat);
-        let rivals = self.everyone().filter(|&other| other != seat && Some(other) != partner);
-        let best = rivals.map(|other| i32::from(self.score(other, &sunlight))).max().unwrap_or(0);
-        let kept: u8 = self.state.reserve[seat.index()].iter().sum();
-        40 * (mine - best) + 10 * mine + i32::from(kept)
-    }
 }
 
 /// The cards for one player.
 impl Coral {
     /// The scoring card of a species, once it is known.
-    pub(crate) fn card_of(&self, species: Species) -> Option<&ScoreCard> {
+    pub fn card_of(&self, species: Species) -> Option<&ScoreCard> {
         self.state.cards[species.index()].map(|level| self.data().card(species, usize::from(level)))
     }
 
@@ -195,15 +181,6 @@ impl Coral {
         let count = self.card_count(card);
         let met = |&&threshold: &&u8| if card.at_most { count <= threshold } else { count >= threshold };
         card.thresholds.iter().take_while(met).count() as i16
-    }
-
-    /// Points and progress of a species' card, for simple bots.
-    fn card_prospects(&self, species: Species) -> i32 {
-        let Some(card) = self.card_of(species) else { return 0 };
-        let count = i32::from(self.card_count(card));
-        let progress = if card.at_most { -count } else { count.min(i32::from(card.thresholds[4])) };
-        let span = i32::from(card.thresholds[4].max(card.thresholds[0])).max(1);
-        100 * i32::from(self.card_points(card)) + 300 * progress / span
     }
 
     fn lit(&self, species: Species) -> impl Iterator<Item = Cell> + '_ {

@@ -145,9 +145,14 @@ pub(crate) fn breakdown(game: &Islands) -> Vec<ScoreLine> {
 }
 
 impl Islands {
-    /// How good `seat`'s prospects look, in any unit; simple bots climb it.
-    pub fn prospects(&self, seat: Seat) -> i32 {
-        appraise(self, seat)
+    /// The dice that each seat would claim if the game ended now.
+    pub fn dice(&self) -> BySeat<i16> {
+        dice(self)
+    }
+
+    /// The stars of a seat over all its cards.
+    pub fn stars(&self, seat: Seat) -> i16 {
+        totals(self, seat).0
     }
 
     /// The stars of a seat in a terrain; none if it has no card of it.
@@ -166,12 +171,4 @@ impl Islands {
     pub fn cards_left(&self) -> (u32, u32) {
         (self.state.undealt.count_ones(), self.ctx.deck.count_ones())
     }
-}
-
-/// Dice ahead of the best other seat, then stars.
-fn appraise(game: &Islands, seat: Seat) -> i32 {
-    let dice = dice(game);
-    let best = Seat::first(game.ctx.seats).filter(|&other| other != seat).map(|other| dice[other]).max();
-    let lead = i32::from(dice[seat]) - i32::from(best.unwrap_or(0));
-    lead * 20 + i32::from(dice[seat]) * 10 + i32::from(totals(game, seat).0)
 }

@@ -2,8 +2,8 @@
 
 use atoll_core::Seat;
 
-use crate::components::{Cell, LEVELS, Shape};
-use crate::position::{Reef, SHAPES_IN_PLAY};
+use crate::components::{Cell, FlourishCard, LEVELS, Shape};
+use crate::position::{Reef, SHAPES_IN_PLAY, Step};
 
 /// What one die on each space would bring a seat; spaces are bits, rows of eight.
 #[derive(Clone, Debug)]
@@ -104,6 +104,36 @@ impl Reef {
             }
         }
         outlook
+    }
+
+    /// The points of the cards in the row of which one more die of the seat completes the shape.
+    pub fn within_reach(&self, seat: Seat) -> i32 {
+        let near = crate::score::near(self, seat.index());
+        let places = (0..SHAPES_IN_PLAY).filter(|&n| near[n].iter().any(|&level| level != 0));
+        places.map(|n| i32::from(self.ctx.data().cards[usize::from(self.state.slots[n])].points)).sum()
+    }
+
+    /// What the position waits for.
+    pub fn step(&self) -> Step {
+        self.state.step
+    }
+
+    /// Whose turn it is; of no meaning when the match is over.
+    pub fn active(&self) -> Seat {
+        self.state.seat
+    }
+
+    /// The points of the cards that the die just placed completes.
+    pub fn completed(&self) -> impl Iterator<Item = u8> + '_ {
+        let s = &self.state;
+        let matched = (0..SHAPES_IN_PLAY).filter(|&n| s.matches >> n & 1 != 0);
+        matched.map(|n| self.ctx.data().cards[usize::from(s.slots[n])].points)
+    }
+
+    /// The Flourish card for the value of the die just placed.
+    pub fn flourish_card(&self) -> FlourishCard {
+        let pips = self.state.top(self.state.placed);
+        self.ctx.data().flourish[usize::from(pips).clamp(2, 5) - 2]
     }
 
     /// The fish of a seat.

@@ -1,9 +1,9 @@
-//! Counting: points, components, prospects.
+//! Counting: points and components.
 
 use atoll_core::{BySeat, Census, Game, ScoreLine, Seat};
 
 use crate::components::{LEVELS, REGULAR, Shape};
-use crate::position::{NATURE, Reef, SHAPES_IN_PLAY, Step};
+use crate::position::{NATURE, Reef, SHAPES_IN_PLAY};
 
 /// Points of the shape cards of a seat.
 pub(crate) fn card_points(reef: &Reef, seat: Seat) -> i16 {
@@ -106,45 +106,4 @@ pub(crate) fn near(reef: &Reef, colour: usize) -> [[u64; LEVELS]; SHAPES_IN_PLAY
         }
     }
     near
-}
-
-impl Reef {
-    /// How good `seat`'s prospects look, in any unit; simple bots climb it.
-    pub fn prospects(&self, seat: Seat) -> i32 {
-        appraise(self, seat)
-    }
-}
-
-/// Points first, then cards within reach, then fish.
-fn appraise(reef: &Reef, seat: Seat) -> i32 {
-    let s = &reef.state;
-    let me = seat.index();
-    let points_of = |place: usize| i32::from(reef.ctx.data().cards[usize::from(s.slots[place])].points);
-    let worth = |seat: Seat| 120 * i32::from(reef.points(seat)) + 12 * i32::from(s.fish[seat.index()].min(12));
-    let mut value = worth(seat);
-    let rivals = i32::from(reef.seats()) - 1;
-    for rival in Seat::first(reef.seats()).filter(|&rival| rival != seat) {
-        value -= worth(rival) / (2 * rivals);
-    }
-    if s.step == Step::Over {
-        return value;
-    }
-    if s.seat == seat && s.step == Step::Claim {
-        value +=
-            (0..SHAPES_IN_PLAY).filter(|&n| s.matches >> n & 1 != 0).map(|n| 120 * points_of(n)).max().unwrap_or(0);
-    }
-    if s.seat == seat && s.step == Step::Flourish {
-        let pips = s.top(s.placed);
-        let card = reef.ctx.data().flourish[usize::from(pips).clamp(2, 5) - 2];
-        value += 120 * i32::from(card.points) + 12 * i32::from(card.fish);
-    }
-    let reach = |colour: usize| -> i32 {
-        let near = near(reef, colour);
-        (0..SHAPES_IN_PLAY).filter(|&n| near[n].iter().any(|&level| level != 0)).map(|n| 14 * points_of(n)).sum()
-    };
-    value += reach(me);
-    for rival in Seat::first(reef.seats()).filter(|&rival| rival != seat) {
-        value -= reach(rival.index()) / (2 * rivals);
-    }
-    value
 }

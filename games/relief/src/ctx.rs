@@ -10,10 +10,10 @@ use crate::position::Relief;
 
 /// The sheets of a match and how they are read; as components it is what the sheets have printed.
 #[derive(Debug)]
-pub(crate) struct Ctx {
+pub struct Ctx {
     pub(crate) edition: Arc<Edition<Relief>>,
     /// The readings that hold at this table.
-    pub(crate) readings: Readings,
+    pub readings: Readings,
 }
 
 impl Ctx {

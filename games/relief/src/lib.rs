@@ -10,7 +10,6 @@
 //! no species and no number of boxes.
 
 mod action;
-mod appraise;
 mod build;
 mod census;
 mod chance;
@@ -35,14 +34,17 @@ mod view;
 
 pub use action::{
     Action, Breeding, Chance, Coral, Count, CrabBox, DiceSet, Face, Line, MAX_SIDE, Shape, Space, Species, Track, Want,
+    spaces,
 };
 pub use build::{BuildError, Builder};
 pub use components::{
     Benefit, BreedingData, Components, CrabData, FILE, Mark, Printed, Readings, SpeciesData, TrackData, TrumpetData,
 };
+pub use ctx::Ctx;
 pub use options::{Majority, Options, StarredMarks};
-pub use position::Relief;
+pub use position::{Desk, Relief, Step, Task, above};
 pub use preview::{Growth, Preview};
+pub use sheet::{BreedingState, Cell, LineBox, Sheet, TrackState};
 #[cfg(feature = "typescript")]
 pub use typescript::declarations;
 pub use view::{

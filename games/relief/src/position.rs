@@ -42,7 +42,7 @@ pub struct Relief {
 
 /// What the table is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Step {
+pub enum Step {
     /// Chance names the first active player.
     First,
     /// Seat after seat checks a power.
@@ -67,12 +67,13 @@ pub(crate) enum Step {
 
 /// What a seat is in the middle of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Desk {
-    pub(crate) task: Task,
+pub struct Desk {
+    /// The decision.
+    pub task: Task,
     /// Dice not yet used for growth, as bits; special actions left, as a count.
-    pub(crate) left: u8,
+    pub left: u8,
     /// Spaces that took a step in the present Grow action.
-    pub(crate) taken: u64,
+    pub taken: u64,
 }
 
 impl Desk {
@@ -81,19 +82,36 @@ impl Desk {
 
 /// The next decision of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Task {
+pub enum Task {
     /// None.
     Idle,
     /// Which die to grow with, or hand in.
     Die,
     /// Which line to grow in.
-    Line { coral: Coral, value: u8 },
+    Line {
+        /// The coral.
+        coral: Coral,
+        /// The number.
+        value: u8,
+    },
     /// Where to grow, `left` more times.
-    Cell { coral: Coral, value: u8, line: Line, left: u8 },
+    Cell {
+        /// The coral.
+        coral: Coral,
+        /// The number.
+        value: u8,
+        /// The line.
+        line: Line,
+        /// How many are left.
+        left: u8,
+    },
     /// Which special action.
     Special,
     /// Which colour to grow by a benefit.
-    Colour { value: u8 },
+    Colour {
+        /// The number.
+        value: u8,
+    },
     /// Which dotted box to open by a benefit.
     Open,
     /// Which power gets a shell by a benefit.
@@ -101,17 +119,43 @@ pub(crate) enum Task {
     /// Whether to use the Hermit Crab at once.
     CrabUse,
     /// Which row the crab clears.
-    CrabRow { kind: CrabBox },
+    CrabRow {
+        /// What its box clears.
+        kind: CrabBox,
+    },
     /// Which column the crab clears.
-    CrabColumn { kind: CrabBox, row: Option<Line> },
+    CrabColumn {
+        /// What its box clears.
+        kind: CrabBox,
+        /// The row, if one was chosen.
+        row: Option<Line>,
+    },
     /// Where to spawn or bud, `left` more times, of which none is compulsory.
-    Breed { breeding: Breeding, left: u8 },
+    Breed {
+        /// Spawning or Budding.
+        breeding: Breeding,
+        /// How many are left.
+        left: u8,
+    },
     /// How many starfish go into the Trumpet.
-    Trumpet { value: u8 },
+    Trumpet {
+        /// The number.
+        value: u8,
+    },
     /// Which power gets the shell of the full Trumpet; `left` starfish follow.
-    TrumpetShell { left: u8 },
+    TrumpetShell {
+        /// How many are left.
+        left: u8,
+    },
     /// Which coral takes the next of `left` starfish out of `all`, from this space on.
-    Infest { all: u8, left: u8, from: Space },
+    Infest {
+        /// How many there were.
+        all: u8,
+        /// How many are left.
+        left: u8,
+        /// The first space that can take it.
+        from: Space,
+    },
     /// Hand in.
     Ready,
 }
@@ -140,7 +184,7 @@ impl Relief {
     }
 
     /// The first mark of a species that nobody has filled and nobody may skip.
-    pub(crate) fn next_mark(&self, species: Species) -> Option<usize> {
+    pub fn next_mark(&self, species: Species) -> Option<usize> {
         let marks = usize::from(self.ctx.marks(species, self.seats));
         self.owners[species.index()][..marks].iter().position(Option::is_none)
     }
@@ -151,7 +195,7 @@ impl Relief {
     }
 
     /// The spaces that may take the next step of a Grow action, whatever their order.
-    pub(crate) fn eligible(&self, seat: Seat, coral: Coral, line: Line) -> u64 {
+    pub fn eligible(&self, seat: Seat, coral: Coral, line: Line) -> u64 {
         let sheet = &self.sheets[seat.index()];
         sheet.growable(&self.ctx, coral) & line.mask() & !self.desks[seat.index()].taken
     }
@@ -173,7 +217,7 @@ impl Relief {
     }
 
     /// Coral that the infestation die threatens.
-    pub(crate) fn threatened(&self, sheet: &Sheet) -> u64 {
+    pub fn threatened(&self, sheet: &Sheet) -> u64 {
         self.aside.map_or(0, |die| sheet.live(die))
     }
 
@@ -285,7 +329,7 @@ impl Game for Relief {
 }
 
 /// The spaces behind all of a set, in reading order.
-pub(crate) fn above(taken: u64) -> u64 {
+pub fn above(taken: u64) -> u64 {
     match taken.leading_zeros() {
         64 => !0,
         0 => 0,
@@ -295,7 +339,7 @@ pub(crate) fn above(taken: u64) -> u64 {
 
 impl Relief {
     /// How the match stands, or ended.
-    pub(crate) fn outcome(&self) -> Outcome {
+    pub fn outcome(&self) -> Outcome {
         let ctx = &self.ctx;
         score::outcome(ctx, &score::tallies(ctx, self.seats, &self.sheets))
     }
@@ -303,6 +347,41 @@ impl Relief {
     /// Whether the turn cap ended the match and no player did.
     pub fn is_capped(&self) -> bool {
         self.step == Step::Over && self.sheets[..usize::from(self.seats)].iter().all(|sheet| sheet.starred == 0)
+    }
+
+    /// What the table is doing.
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    /// Whose dice are rolled.
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// The dice by coral; 0 before the first roll.
+    pub fn dice(&self) -> [u8; 3] {
+        self.dice
+    }
+
+    /// The infestation die, once it is chosen.
+    pub fn aside(&self) -> Option<Coral> {
+        self.aside
+    }
+
+    /// The sheet of a seat as it knows it itself; hand it to no other player.
+    pub fn sheet(&self, seat: Seat) -> &Sheet {
+        &self.sheets[seat.index()]
+    }
+
+    /// What a seat is in the middle of.
+    pub fn desk(&self, seat: Seat) -> Desk {
+        self.desks[seat.index()]
+    }
+
+    /// The sheets as printed and how they are read at this table.
+    pub fn ctx(&self) -> &Ctx {
+        &self.ctx
     }
 
     /// How many turns have begun.

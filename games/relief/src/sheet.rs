@@ -14,10 +14,11 @@ use crate::ctx::Ctx;
 /// bit    11: bleached
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub(crate) struct Cell(u16);
+pub struct Cell(u16);
 
 impl Cell {
-    pub(crate) const fn coral(self) -> Option<Coral> {
+    /// The coral, live or bleached.
+    pub const fn coral(self) -> Option<Coral> {
         match self.0 & 3 {
             0 => None,
             1 => Some(Coral::Brain),
@@ -25,16 +26,20 @@ impl Cell {
             _ => Some(Coral::Branching),
         }
     }
-    pub(crate) const fn stage(self) -> u8 {
+    /// How far the coral has grown, from 1.
+    pub const fn stage(self) -> u8 {
         (self.0 >> 2 & 7) as u8
     }
-    pub(crate) const fn infesting(self) -> u8 {
+    /// Starfish that are not crossed off.
+    pub const fn infesting(self) -> u8 {
         (self.0 >> 5 & 7) as u8
     }
-    pub(crate) const fn crossed(self) -> u8 {
+    /// Starfish that are crossed off.
+    pub const fn crossed(self) -> u8 {
         (self.0 >> 8 & 7) as u8
     }
-    pub(crate) const fn is_bleached(self) -> bool {
+    /// Whether the coral is bleached.
+    pub const fn is_bleached(self) -> bool {
         self.0 & 1 << 11 != 0
     }
 
@@ -58,7 +63,7 @@ impl Cell {
 
 /// The box of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum LineBox {
+pub enum LineBox {
     /// Dotted: the line cannot be chosen. Also the box of a line that the sheet does not have.
     Locked,
     /// Solid and empty.
@@ -69,22 +74,27 @@ pub(crate) enum LineBox {
 
 /// A power over the dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub(crate) struct TrackState {
-    pub(crate) check: bool,
-    pub(crate) shells: u8,
-    pub(crate) used: u8,
+pub struct TrackState {
+    /// Whether its check mark is filled.
+    pub check: bool,
+    /// Filled shells.
+    pub shells: u8,
+    /// Marked boxes.
+    pub used: u8,
 }
 
 /// Spawning or Budding.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub(crate) struct BreedingState {
-    pub(crate) unlocked: bool,
-    pub(crate) used: u8,
+pub struct BreedingState {
+    /// Whether it can be used.
+    pub unlocked: bool,
+    /// How often it was used.
+    pub used: u8,
 }
 
 /// A player's sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Sheet {
+pub struct Sheet {
     cells: [Cell; 64],
     /// Live coral by type; the sets below are kept in step with `cells`.
     coral: [u64; 3],
@@ -94,23 +104,28 @@ pub(crate) struct Sheet {
     infested: u64,
     /// Bleached coral.
     dead: u64,
-    pub(crate) boxes: [LineBox; 16],
-    pub(crate) tracks: [TrackState; 2],
-    pub(crate) breeding: [BreedingState; 2],
-    pub(crate) crab: bool,
+    /// The boxes by line.
+    pub boxes: [LineBox; 16],
+    /// The powers over the dice.
+    pub tracks: [TrackState; 2],
+    /// Spawning and Budding.
+    pub breeding: [BreedingState; 2],
+    /// Whether the Hermit Crab is attracted.
+    pub crab: bool,
     /// Filled crab symbols.
-    pub(crate) crab_symbols: u8,
+    pub crab_symbols: u8,
     /// Marked crab boxes by kind.
-    pub(crate) crab_used: [u8; 3],
-    pub(crate) trumpet: bool,
+    pub crab_used: [u8; 3],
+    /// Whether Triton's Trumpet is attracted.
+    pub trumpet: bool,
     /// Starfish in the Trumpet.
-    pub(crate) trumpet_filled: u8,
+    pub trumpet_filled: u8,
     /// Attracted shared species, by number.
-    pub(crate) species: u16,
+    pub species: u16,
     /// Starred marks: line, adjacent, any.
-    pub(crate) starred: u8,
+    pub starred: u8,
     /// Gold stars.
-    pub(crate) stars: u8,
+    pub stars: u8,
 }
 
 impl Sheet {
@@ -146,31 +161,34 @@ impl Sheet {
         sheet
     }
 
-    pub(crate) fn cell(&self, space: Space) -> Cell {
+    /// A space.
+    pub fn cell(&self, space: Space) -> Cell {
         self.cells[space.index()]
     }
     /// Live coral of a type.
-    pub(crate) fn live(&self, coral: Coral) -> u64 {
+    pub fn live(&self, coral: Coral) -> u64 {
         self.coral[coral.index()]
     }
-    pub(crate) fn mature(&self) -> &[u64; 3] {
+    /// Live coral at its last stage, by type.
+    pub fn mature(&self) -> &[u64; 3] {
         &self.mature
     }
-    pub(crate) fn infested(&self) -> u64 {
+    /// Live coral with a starfish.
+    pub fn infested(&self) -> u64 {
         self.infested
     }
     /// Spaces without coral, live or bleached.
-    pub(crate) fn empty(&self, ctx: &Ctx) -> u64 {
+    pub fn empty(&self, ctx: &Ctx) -> u64 {
         ctx.spaces & !(self.coral[0] | self.coral[1] | self.coral[2] | self.dead)
     }
     /// Spaces that take a step of growth of this coral.
-    pub(crate) fn growable(&self, ctx: &Ctx, coral: Coral) -> u64 {
+    pub fn growable(&self, ctx: &Ctx, coral: Coral) -> u64 {
         let t = coral.index();
         (self.empty(ctx) | self.coral[t] & !self.mature[t]) & !self.infested
     }
 
     /// Seeds or advances coral (RELIEF-GROW-5).
-    pub(crate) fn step(&mut self, ctx: &Ctx, space: Space, coral: Coral) {
+    pub fn step(&mut self, ctx: &Ctx, space: Space, coral: Coral) {
         let cell = &mut self.cells[space.index()];
         *cell = if cell.coral().is_none() { cell.seeded(coral) } else { cell.grown() };
         self.coral[coral.index()] |= space.bit();
@@ -180,19 +198,19 @@ impl Sheet {
     }
 
     /// How many more starfish a coral can take.
-    pub(crate) fn room(&self, ctx: &Ctx, space: Space) -> u8 {
+    pub fn room(&self, ctx: &Ctx, space: Space) -> u8 {
         let cell = self.cell(space);
         let left = ctx.symbols - cell.infesting() - cell.crossed();
         left.min(ctx.bleach_at - cell.infesting())
     }
 
     /// How many more starfish the live coral in a set can take.
-    pub(crate) fn room_in(&self, ctx: &Ctx, set: u64) -> u32 {
+    pub fn room_in(&self, ctx: &Ctx, set: u64) -> u32 {
         spaces(set).map(|space| u32::from(self.room(ctx, space))).sum()
     }
 
     /// Fills a starfish on live coral, which may bleach it (RELIEF-BLEACH-1).
-    pub(crate) fn infest(&mut self, ctx: &Ctx, space: Space) {
+    pub fn infest(&mut self, ctx: &Ctx, space: Space) {
         let cell = &mut self.cells[space.index()];
         *cell = cell.infested();
         self.infested |= space.bit();
@@ -207,7 +225,7 @@ impl Sheet {
     }
 
     /// Crosses off all starfish on live coral in a set (RELIEF-CRAB-2).
-    pub(crate) fn clear(&mut self, set: u64) {
+    pub fn clear(&mut self, set: u64) {
         for space in spaces(set & self.infested) {
             self.cells[space.index()] = self.cells[space.index()].cleared();
         }
@@ -215,18 +233,18 @@ impl Sheet {
     }
 
     /// Starfish on the reef that are not crossed off, also on bleached coral.
-    pub(crate) fn starfish(&self) -> u32 {
+    pub fn starfish(&self) -> u32 {
         spaces(self.infested | self.dead).map(|space| u32::from(self.cell(space).infesting())).sum()
     }
 
     /// Destroyed starfish: crossed off on the reef, and those in the Trumpet.
-    pub(crate) fn destroyed(&self) -> u32 {
+    pub fn destroyed(&self) -> u32 {
         let crossed: u32 = self.cells.iter().map(|cell| u32::from(cell.crossed())).sum();
         crossed + u32::from(self.trumpet_filled)
     }
 
     /// Whether a line can be chosen for a Grow action with this number (RELIEF-GROW-2).
-    pub(crate) fn takes(&self, line: Line, value: u8) -> bool {
+    pub fn takes(&self, line: Line, value: u8) -> bool {
         match self.boxes[line.index()] {
             LineBox::Locked => false,
             LineBox::Empty => true,
@@ -235,12 +253,12 @@ impl Sheet {
     }
 
     /// Whether a line has a dotted box that can be made solid.
-    pub(crate) fn is_dotted(&self, ctx: &Ctx, line: Line) -> bool {
+    pub fn is_dotted(&self, ctx: &Ctx, line: Line) -> bool {
         ctx.boxes[line.index()] == Printed::Dotted && self.boxes[line.index()] == LineBox::Locked
     }
 
     /// Boxes of a power that are open, marked or not.
-    pub(crate) fn open_boxes(&self, ctx: &Ctx, track: Track) -> u8 {
+    pub fn open_boxes(&self, ctx: &Ctx, track: Track) -> u8 {
         let state = self.tracks[track.index()];
         let behind_check = if state.check { ctx.tracks[track.index()].check_boxes } else { 0 };
         let behind_shells = if state.check || !ctx.readings.shells_need_check { state.shells } else { 0 };
@@ -248,17 +266,17 @@ impl Sheet {
     }
 
     /// Boxes of a power that can still be marked (RELIEF-DICE-4).
-    pub(crate) fn free_boxes(&self, ctx: &Ctx, track: Track) -> u8 {
+    pub fn free_boxes(&self, ctx: &Ctx, track: Track) -> u8 {
         self.open_boxes(ctx, track).saturating_sub(self.tracks[track.index()].used)
     }
 
     /// Whether a power has a shell left to fill.
-    pub(crate) fn has_free_shell(&self, ctx: &Ctx, track: Track) -> bool {
+    pub fn has_free_shell(&self, ctx: &Ctx, track: Track) -> bool {
         self.tracks[track.index()].shells < ctx.tracks[track.index()].shells
     }
 
     /// Crab boxes of a kind that can still be marked.
-    pub(crate) fn crab_boxes(&self, ctx: &Ctx, kind: CrabBox) -> u8 {
+    pub fn crab_boxes(&self, ctx: &Ctx, kind: CrabBox) -> u8 {
         let of_kind = |boxes: &[CrabBox]| boxes.iter().filter(|&&one| one == kind).count() as u8;
         let behind_check = if self.crab { of_kind(&ctx.crab.with_check) } else { 0 };
         let behind_symbols = of_kind(&ctx.crab.with_symbol[..usize::from(self.crab_symbols)]);
@@ -266,13 +284,13 @@ impl Sheet {
     }
 
     /// Whether Spawning or Budding is unlocked and has a use left.
-    pub(crate) fn can_breed(&self, ctx: &Ctx, breeding: Breeding) -> bool {
+    pub fn can_breed(&self, ctx: &Ctx, breeding: Breeding) -> bool {
         let state = self.breeding[breeding.index()];
         state.unlocked && ctx.breeding[breeding.index()].uses.is_none_or(|uses| state.used < uses)
     }
 
     /// Spaces where Spawning or Budding can advance or seed a coral (RELIEF-SPAWN-1, RELIEF-BUD-1).
-    pub(crate) fn breeding_ground(&self, ctx: &Ctx, breeding: Breeding, coral: Coral) -> u64 {
+    pub fn breeding_ground(&self, ctx: &Ctx, breeding: Breeding, coral: Coral) -> u64 {
         let sources = self.mature[coral.index()];
         if sources == 0 {
             return 0;
@@ -293,12 +311,12 @@ impl Sheet {
     }
 
     /// Whether the player has attracted a shared species.
-    pub(crate) fn has(&self, species: Species) -> bool {
+    pub fn has(&self, species: Species) -> bool {
         self.species & 1 << species.index() != 0
     }
 
     /// Marks on the shared sheet: among line species, among adjacent species, in all.
-    pub(crate) fn marks(&self) -> [u8; 3] {
+    pub fn marks(&self) -> [u8; 3] {
         // Bits 0 and 1 of each group of four are the two line shapes.
         let lines = (self.species & 0x3333).count_ones() as u8;
         let all = self.species.count_ones() as u8;
@@ -306,7 +324,7 @@ impl Sheet {
     }
 
     /// Species for the scoring (RELIEF-SCORE-2).
-    pub(crate) fn species_count(&self, ctx: &Ctx) -> u8 {
+    pub fn species_count(&self, ctx: &Ctx) -> u8 {
         let shared = self.species.count_ones() as u8;
         let starred = if ctx.readings.starred_count { self.starred.count_ones() as u8 } else { 0 };
         let crab = u8::from(self.crab && ctx.crab.counts);

@@ -2,7 +2,7 @@
 
 use atoll_core::any::AnyMatch;
 use atoll_core::{
-    Audience, Dice, Edition, Event, Files, Game, Lang, Match, Observer, Odds, Playout, Seat, SeededDice, Setup, Turn,
+    Audience, Edition, Event, Files, Game, Lang, Match, Observer, Odds, Playout, Seat, SeededDice, Setup, Turn,
 };
 use atoll_relief::{Action, Builder, Components, FILE, Options, Relief, View};
 
@@ -1519,35 +1519,4 @@ fn ten_thousand_random_games_of_three_seats_run_to_their_end() {
 #[test]
 fn ten_thousand_random_games_of_four_seats_run_to_their_end() {
     soak(4);
-}
-
-/// Plays one match in which every seat takes what looks best at once.
-fn greedy(setup: &Setup<Relief>, seed: u64) -> Relief {
-    let mut dice = SeededDice::new(seed);
-    let mut playout = Playout::new();
-    let mut game = Relief::new(setup);
-    let mut actions = Vec::new();
-    loop {
-        playout.settle(&mut game, &mut dice);
-        let Turn::Decide(seats) = game.turn() else { return game };
-        let who = seats.iter().next().expect("somebody is asked");
-        actions.clear();
-        game.legal(who, &mut actions);
-        let position = game.resample(who, &mut dice);
-        let best = actions.iter().copied().max_by_key(|&action| {
-            let mut next = position.clone();
-            next.act(who, action);
-            (next.prospects(who), dice.roll())
-        });
-        game.act(who, best.expect("there is a legal action"));
-    }
-}
-
-#[test]
-fn purposeful_play_ends_before_the_cap() {
-    for seats in 2..=4 {
-        let setup = Setup::shipped(seats).expect("it can be played");
-        let ended = (0..6).map(|seed| greedy(&setup, seed)).filter(|game| !game.is_capped()).count();
-        assert_eq!(ended, 6, "{seats} seats");
-    }
 }

@@ -11,8 +11,8 @@ mod turn;
 use std::sync::Arc;
 
 use atoll_core::{
-    Audience, Census, Code, Dice, Edition, Event, EventOf, Game, Illegal, Info, Observer, Odds, ScoreLine, Seat,
-    SeatSet, Setup, Shared, Turn,
+    Audience, BySeat, Census, Code, Dice, Edition, Event, EventOf, Game, Illegal, Info, Observer, Odds, ScoreLine,
+    Seat, SeatSet, Setup, Shared, Turn,
 };
 use serde::Serialize;
 
@@ -387,14 +387,24 @@ impl Game for Coralia {
 }
 
 impl Coralia {
-    /// How good `seat`'s prospects look, in any unit; simple bots climb it.
-    pub fn prospects(&self, seat: Seat) -> i32 {
-        let total = 10 * i32::from(self.totals()[seat]);
-        if self.state.is_over() {
-            return total;
-        }
-        let stars = (self.state.cards.hands[seat.index()] & STAR_CARDS & !self.ctx.deferred).count_ones() as i32;
-        total + 35 * stars + 12 * i32::from(self.turtles_of(seat))
+    /// The points of each seat as things are; cards that are scored at the end count what they give now.
+    pub fn scores(&self) -> BySeat<i16> {
+        self.totals()
+    }
+
+    /// Whether the match is over.
+    pub fn is_over(&self) -> bool {
+        self.state.is_over()
+    }
+
+    /// The starfish cards in the hand of a seat that are still to be scored.
+    pub fn starfish_cards(&self, seat: Seat) -> u8 {
+        (self.state.cards.hands[seat.index()] & STAR_CARDS & !self.ctx.deferred).count_ones() as u8
+    }
+
+    /// The turtles of a seat.
+    pub fn turtles(&self, seat: Seat) -> i16 {
+        self.turtles_of(seat)
     }
 
     /// The components of this edition.

@@ -441,7 +441,7 @@ impl Space {
 }
 
 /// The spaces of a set in rising order.
-pub(crate) fn spaces(mut set: u64) -> impl Iterator<Item = Space> {
+pub fn spaces(mut set: u64) -> impl Iterator<Item = Space> {
     std::iter::from_fn(move || {
         let space = Space::new(set.trailing_zeros() as u8)?;
         set &= set - 1;
@@ -467,7 +467,7 @@ impl Line {
         self.index() % MAX_SIDE
     }
     /// Its spaces on the largest grid.
-    pub(crate) const fn mask(self) -> u64 {
+    pub const fn mask(self) -> u64 {
         if self.is_row() { 0xff << (self.number() * MAX_SIDE) } else { 0x0101_0101_0101_0101 << self.number() }
     }
 }

@@ -261,7 +261,7 @@ impl Components {
     }
 
     /// The sets of spaces in which a shape can lie.
-    pub(crate) fn windows(&self, shape: Shape) -> &[u64] {
+    pub fn windows(&self, shape: Shape) -> &[u64] {
         &self.windows[shape as usize]
     }
 

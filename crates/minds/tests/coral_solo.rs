@@ -1,7 +1,8 @@
 //! A simple search plays well alone.
 
-use atoll_coral::{Coral, SoloSearch};
+use atoll_coral::Coral;
 use atoll_core::{Edition, Game, Playout, Seat, SeededDice, Setup, Turn};
+use atoll_minds::SoloSearch;
 
 fn play(card: &str, seed: u64) -> i16 {
     let options = format!(r#"{{"solo_setup": "{card}", "complexity": "I"}}"#);

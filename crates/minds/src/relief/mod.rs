@@ -1,5 +1,7 @@
 //! The mind for Relief.
 
+mod prospects;
+
 use atoll_bots::{Knobs, Mind, by_appraisal};
 use atoll_core::Seat;
 use atoll_relief::{Action, Relief};
@@ -12,7 +14,7 @@ impl Mind<Relief> for ReliefMind {
     const OPEN: bool = false;
 
     fn appraise(&self, position: &Relief, seat: Seat) -> i32 {
-        position.prospects(seat)
+        prospects::prospects(position, seat)
     }
 
     fn scale(&self) -> f32 {

@@ -1,9 +1,9 @@
 //! A simple search for one player.
 
+use atoll_coral::{Action, Coral, Species, Step};
 use atoll_core::{Dice, Game, Seat};
 
-use crate::action::Action;
-use crate::position::{Coral, Step};
+use super::prospects::prospects;
 
 /// Plays alone: of all ways to finish the present turn it takes the one after which the cards look best.
 ///
@@ -46,15 +46,15 @@ impl SoloSearch {
     fn worth(game: &Coral, action: Action) -> i32 {
         let mut next = game.clone();
         next.act(Seat::A, action);
-        match next.state.step {
+        match next.step() {
             Step::SoloMove | Step::SoloGrow | Step::SoloPay => {
                 let mut actions = Vec::new();
                 next.legal(Seat::A, &mut actions);
                 actions.into_iter().map(|action| Self::worth(&next, action)).max().unwrap_or(i32::MIN)
             }
             _ => {
-                let lost: u8 = next.state.boxed.iter().sum();
-                next.prospects(Seat::A) - 40 * i32::from(lost)
+                let lost: u8 = Species::ALL.into_iter().map(|species| next.boxed(species)).sum();
+                prospects(&next, Seat::A) - 40 * i32::from(lost)
             }
         }
     }

@@ -1,8 +1,13 @@
 //! The mind for Coral.
 
+mod prospects;
+mod solo;
+
 use atoll_bots::{Knobs, Mind, by_appraisal};
 use atoll_coral::{Action, Coral};
 use atoll_core::Seat;
+
+pub use solo::SoloSearch;
 
 /// Judges positions of Coral.
 #[derive(Clone, Copy, Default, Debug)]
@@ -12,7 +17,7 @@ impl Mind<Coral> for CoralMind {
     const OPEN: bool = true;
 
     fn appraise(&self, position: &Coral, seat: Seat) -> i32 {
-        position.prospects(seat)
+        prospects::prospects(position, seat)
     }
 
     fn scale(&self) -> f32 {

@@ -4,12 +4,10 @@
 //! by how near they are, and a decision that is half taken by what it can
 //! still bring, so that a bot which looks one action ahead knows why to begin.
 
-use atoll_core::Seat;
-
-use crate::action::{Breeding, Coral, CrabBox, Line, Space, Species, Track, spaces};
-use crate::ctx::Ctx;
-use crate::position::{Relief, Step, Task, above};
-use crate::sheet::{LineBox, Sheet};
+use atoll_core::{Game, Seat};
+use atoll_relief::{
+    Breeding, Coral, CrabBox, Ctx, Line, LineBox, Relief, Sheet, Space, Species, Step, Task, Track, above, spaces,
+};
 
 /// Worth of a species on the shared sheet.
 const SPECIES: i32 = 900;
@@ -18,24 +16,17 @@ const SPECIAL: i32 = 140;
 /// Worth of a starfish that threatens nothing yet.
 const STARFISH: i32 = 25;
 
-impl Relief {
-    /// How good `seat`'s prospects look, in hundredths of a point; simple bots climb it.
-    pub fn prospects(&self, seat: Seat) -> i32 {
-        appraise(self, seat)
-    }
-}
-
-/// The appraisal of a position for a seat.
-fn appraise(game: &Relief, seat: Seat) -> i32 {
-    if seat.number() >= game.seats {
+/// How good `seat`'s prospects look, in hundredths of a point.
+pub(super) fn prospects(game: &Relief, seat: Seat) -> i32 {
+    if seat.number() >= game.seats() {
         return 0;
     }
-    if game.step == Step::Over {
+    if game.step() == Step::Over {
         let outcome = game.outcome();
         return 100 * i32::from(outcome.scores[seat]) + if outcome.places[seat] == 1 { 20_000 } else { 0 };
     }
-    let eye = Eye { game, ctx: &game.ctx, free: free_species(game) };
-    let sheet = &game.sheets[seat.index()];
+    let eye = Eye { game, ctx: game.ctx(), free: free_species(game) };
+    let sheet = game.sheet(seat);
     eye.sheet(sheet) + eye.coming(seat, sheet)
 }
 
@@ -199,23 +190,23 @@ impl Eye<'_> {
     /// What the decisions under way can still bring.
     fn coming(&self, seat: Seat, sheet: &Sheet) -> i32 {
         let game = self.game;
-        match game.step {
-            Step::Modify | Step::Pick if game.active == seat => {
+        match game.step() {
+            Step::Modify | Step::Pick if game.active() == seat => {
                 let gains = Gains::of(self, sheet, !0);
-                self.pick(sheet, &gains, game.dice)
+                self.pick(sheet, &gains, game.dice())
             }
-            Step::Again(dice) if game.active == seat => {
+            Step::Again(dice) if game.active() == seat => {
                 let gains = Gains::of(self, sheet, !0);
                 let die = (0..3).find(|die| dice & 1 << die != 0).unwrap_or(0);
                 let fall = |face: u8| {
-                    let mut fallen = game.dice;
+                    let mut fallen = game.dice();
                     fallen[die] = face;
                     self.pick(sheet, &gains, fallen)
                 };
                 (1..=6).map(fall).sum::<i32>() / 6
             }
             Step::Grow => self.after_growth(sheet) + self.desk(seat, sheet),
-            Step::Special => self.desk(seat, sheet) - self.threat(sheet, game.aside),
+            Step::Special => self.desk(seat, sheet) - self.threat(sheet, game.aside()),
             Step::Infest => self.desk(seat, sheet),
             _ => 0,
         }
@@ -224,8 +215,8 @@ impl Eye<'_> {
     /// Special actions and infestation still to come in the growth phase.
     fn after_growth(&self, sheet: &Sheet) -> i32 {
         let game = self.game;
-        let specials = Coral::ALL.iter().filter(|&&die| Some(die) != game.aside && game.dice[die.index()] >= 5);
-        self.specials(sheet, specials.count()) - self.threat(sheet, game.aside)
+        let specials = Coral::ALL.iter().filter(|&&die| Some(die) != game.aside() && game.dice()[die.index()] >= 5);
+        self.specials(sheet, specials.count()) - self.threat(sheet, game.aside())
     }
 
     /// What a number of special actions are worth.
@@ -239,7 +230,7 @@ impl Eye<'_> {
     fn threat(&self, sheet: &Sheet, aside: Option<Coral>) -> i32 {
         let Some(die) = aside else { return 0 };
         let ctx = self.ctx;
-        let mut value = i32::from(self.game.dice[die.index()]);
+        let mut value = i32::from(self.game.dice()[die.index()]);
         if sheet.trumpet {
             value -= i32::from(ctx.trumpet.starfish - sheet.trumpet_filled);
         }
@@ -281,22 +272,22 @@ impl Eye<'_> {
     /// What the decision on a seat's desk can still bring.
     fn desk(&self, seat: Seat, sheet: &Sheet) -> i32 {
         let (game, ctx) = (self.game, self.ctx);
-        let desk = &game.desks[seat.index()];
+        let desk = game.desk(seat);
         let later =
-            if game.step == Step::Special { self.specials(sheet, usize::from(desk.left.max(1)) - 1) } else { 0 };
+            if game.step() == Step::Special { self.specials(sheet, usize::from(desk.left.max(1)) - 1) } else { 0 };
         let now = match desk.task {
             Task::Idle | Task::Ready => return 0,
             Task::Die => {
                 let wanted = Coral::ALL.into_iter().filter(|die| desk.left & 1 << die.index() != 0);
                 let gains = Gains::of(self, sheet, u32::from(desk.left));
-                wanted.map(|die| gains.best_line(self, sheet, die, game.dice[die.index()])).sum()
+                wanted.map(|die| gains.best_line(self, sheet, die, game.dice()[die.index()])).sum()
             }
             Task::Line { coral, value } => {
-                let others = desk.left & if game.step == Step::Grow { 7 } else { 0 };
+                let others = desk.left & if game.step() == Step::Grow { 7 } else { 0 };
                 let gains = Gains::of(self, sheet, 1 << coral.index() | u32::from(others));
                 let rest = Coral::ALL.into_iter().filter(|die| others & 1 << die.index() != 0);
                 gains.best_line(self, sheet, coral, value)
-                    + rest.map(|die| gains.best_line(self, sheet, die, game.dice[die.index()])).sum::<i32>()
+                    + rest.map(|die| gains.best_line(self, sheet, die, game.dice()[die.index()])).sum::<i32>()
             }
             Task::Cell { coral, line, left, .. } => self.best_cells(seat, sheet, coral, line, left),
             Task::Special => return self.specials(sheet, usize::from(desk.left)),
@@ -337,7 +328,7 @@ impl Eye<'_> {
 
     /// What the rest of a Grow action brings if each step is the best one.
     fn best_cells(&self, seat: Seat, sheet: &Sheet, coral: Coral, line: Line, left: u8) -> i32 {
-        let taken = self.game.desks[seat.index()].taken;
+        let taken = self.game.desk(seat).taken;
         let mut free = self.game.eligible(seat, coral, line) & above(taken);
         let mut now = *sheet;
         let before = self.sheet(sheet);

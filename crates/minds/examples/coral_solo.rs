@@ -1,7 +1,8 @@
 //! Plays matches for one with the simple search: `solo [MATCHES] [COMPLEXITY]`.
 
-use atoll_coral::{Coral, SoloSearch};
+use atoll_coral::Coral;
 use atoll_core::{Edition, Game, Playout, Seat, SeededDice, Setup, Turn};
+use atoll_minds::SoloSearch;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
