@@ -28,11 +28,19 @@ it("a wrong link says so, and a good one still opens its seat afterwards", async
   const before = await kept();
   await guest.page.goto("about:blank");
   await guest.page.goto(address(hash.replace(/.{6}$/, "000000")));
-  await guest.page.getByText("This link opens no seat of this match.").waitFor();
+  await guest.page.getByText(/This invitation is not valid/).waitFor();
   expect(await kept()).toBe(before);
   await guest.page.goto("about:blank");
   await guest.page.goto(address("#/table/0123456789abcdef"));
   await guest.page.getByText("There is no such match.").waitFor();
+  // The invitation is used up, but whoever used it finds the way back by it; nobody else does.
+  const stranger = await visit(browser);
+  await stranger.page.goto(address(hash));
+  await stranger.page.getByText(/This invitation is not valid/).waitFor();
+  await stranger.context.close();
+  await guest.page.goto("about:blank");
+  await guest.page.goto(address(hash));
+  await ready(guest.page);
   await guest.page.goto("about:blank");
   await guest.page.goto(address(hash.replace(/~.*|%7E.*/, "")));
   await ready(guest.page);

@@ -99,7 +99,7 @@ describe("the log of a far table", () => {
 describe("a client", () => {
   const info = { slug: "toy" } as GameInfo;
   const view = (version: number, log: LogLine[] = []) =>
-    ({ version, log, hash: `${version}` }) as unknown as TableState;
+    ({ version, log, hash: `${version}`, legal: [] }) as unknown as TableState;
   const line = (n: number): LogLine => ({ n, seat: 0, text: null, sentence: `${n}` });
   const summary = {
     seats: [
@@ -129,7 +129,7 @@ describe("a client", () => {
       ears.heard({ type: "state", revision, seat, log_from, state: view(revision, log) });
     const welcome = () => {
       ears.opened();
-      ears.heard({ type: "welcome", id: said.at(-1)!.id, protocol: 2, table: summary, seats: [0] });
+      ears.heard({ type: "welcome", id: said.at(-1)!.id, protocol: 3, table: summary, seats: [0] });
       state(1, [line(0)]);
     };
     return {
@@ -147,12 +147,39 @@ describe("a client", () => {
     const { client, said, welcome } = seated();
     welcome();
     await client.ready;
-    expect(said[0]).toMatchObject({ type: "hello", protocol: 2, lang: "nl", tokens: ["secret"], since: null });
+    expect(said[0]).toMatchObject({ type: "hello", protocol: 3, lang: "nl", tokens: ["secret"], since: null });
     expect(client.players.map(({ name, here, bot }) => [name, here, bot])).toEqual([
       ["Ann", true, null],
       ["Bo", false, "greedy"],
     ]);
     expect([client.observer, client.state.version, client.online]).toEqual([0, 1, true]);
+  });
+  it("takes changes of what it was told, and asks for the whole if one is of something else", () => {
+    const { client, said, ears, welcome } = seated();
+    welcome();
+    const changed = (base: number, revision: number) =>
+      ears().heard({
+        type: "changed",
+        revision,
+        base,
+        seat: 0,
+        log_from: 1,
+        log: [[1, null, "anew"]],
+        change: { hash: "h", prompt: "now" },
+      });
+    changed(1, 2);
+    expect(client.state).toMatchObject({ version: 2, hash: "h", prompt: "now" });
+    expect(client.state.log.map((one) => one.sentence)).toEqual(["0", "anew"]);
+    const before = said.length;
+    changed(7, 8);
+    expect(client.state.version).toBe(2);
+    expect(said.slice(before).map((one) => one.type)).toEqual(["resync"]);
+  });
+  it("tells everybody that a seat has been given anew", () => {
+    const { client, ears, welcome } = seated();
+    welcome();
+    ears().heard({ type: "reissued", seat: 0 });
+    expect(client.notice).toContain("Ann");
   });
   it("is not ready when its link is wrong", async () => {
     const { client, said, ears } = seated();

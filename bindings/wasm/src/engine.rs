@@ -170,6 +170,7 @@ impl Table {
             version: 0,
             revision: 0,
             turn: turn_state(&played.turn()),
+            dice: None,
             opened: 0,
         };
         if card.seats.len() != usize::from(played.seats()) {
@@ -263,6 +264,8 @@ impl Table {
                     told.push(json!({ "think": think }));
                 }
                 Effect::WakeAt(at) => told.push(json!({ "wake": at })),
+                // Nobody invites to a seat in a page.
+                Effect::Dismiss(_) => {}
                 Effect::Note(note) => told.push(json!({ "note": note })),
             }
         }
@@ -282,6 +285,16 @@ pub fn choose(record: &str, seat: u8, bot: &str, seed: &str) -> Result<Option<u3
         .ok_or_else(|| format!("there is no bot {bot:?}; there are {}", Level::ALL.map(Level::name).join(", ")))?;
     let seat = Seat::new(seat).ok_or_else(|| format!("there is no seat {seat}"))?;
     Ok(game.bot(level).choose(played.as_ref(), seat, &mut dice(seed)?))
+}
+
+/// Whether the dice of a record fell as they had to: `{"fair":bool,"event":n|null,"reason"}`.
+///
+/// # Errors
+/// If there is no such game.
+pub fn verify(record: &str) -> Result<String, String> {
+    let header = RecordHeader::read(record).map_err(|error| error.to_string())?;
+    let verdict = atoll_table::verify(&game(&header.game)?.shipped(), record);
+    Ok(json!({ "fair": verdict.fair, "event": verdict.event, "reason": verdict.reason }).to_string())
 }
 
 fn language(tag: &str) -> Result<Lang, String> {

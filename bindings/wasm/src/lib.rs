@@ -48,6 +48,15 @@ pub fn choose(record: &str, seat: u8, bot: &str, seed: &str) -> Result<Option<u3
     thrown(engine::choose(record, seat, bot, seed))
 }
 
+/// Computes every roll and draw of a record again: `{"fair":bool,"event":n|null,"reason"}`.
+///
+/// # Errors
+/// If the record cannot be read, or there is no such game.
+#[wasm_bindgen]
+pub fn verify(record: &str) -> Result<String, JsError> {
+    thrown(engine::verify(record))
+}
+
 /// A table in a browser: one guest, who may hold several seats, and whose match it is.
 ///
 /// What it wants is JSON: a list of `{"tell": FromTable}`, `{"save": {record, over}}`,

@@ -1,6 +1,6 @@
 //! The engine as a page uses it.
 
-use atoll_protocol::FromTable;
+use atoll_protocol::{Follower, FromTable};
 use atoll_registry::GAMES;
 use atoll_wasm::engine::{Table, choose, games, sim};
 use serde_json::{Value, json};
@@ -19,6 +19,7 @@ struct Page {
     now: u64,
     said: u32,
     told: Vec<FromTable>,
+    follower: Follower,
     saved: Vec<String>,
     thoughts: Vec<Value>,
     woken: Option<u64>,
@@ -27,18 +28,28 @@ struct Page {
 impl Page {
     fn open(order: &Value) -> Result<Page, String> {
         let table = Table::open(&order.to_string())?;
-        let mut page =
-            Page { table, now: 0, said: 0, told: Vec::new(), saved: Vec::new(), thoughts: Vec::new(), woken: None };
+        let mut page = Page {
+            table,
+            now: 0,
+            said: 0,
+            told: Vec::new(),
+            follower: Follower::default(),
+            saved: Vec::new(),
+            thoughts: Vec::new(),
+            woken: None,
+        };
         let effects = page.table.start(0);
         page.take(&effects);
-        page.say(json!({"type": "hello", "protocol": 2, "lang": "nl"}));
+        page.say(json!({"type": "hello", "protocol": 3, "lang": "nl"}));
         Ok(page)
     }
 
     fn take(&mut self, effects: &str) {
         for effect in parsed(effects).as_array().expect("a list") {
             if let Some(message) = effect.get("tell") {
-                self.told.push(serde_json::from_value(message.clone()).expect("a message"));
+                let message: FromTable = serde_json::from_value(message.clone()).expect("a message");
+                self.follower.take(&message).expect("what is told fits");
+                self.told.push(message);
             } else if let Some(save) = effect.get("save") {
                 self.saved.push(save["record"].as_str().expect("a record").to_owned());
             } else if let Some(think) = effect.get("think") {
@@ -80,11 +91,8 @@ impl Page {
     }
 
     fn state(&self) -> (u32, Option<u8>, atoll_protocol::TableState) {
-        let last = self.told.iter().rev().find_map(|message| match message {
-            FromTable::State { revision, seat, state, .. } => Some((*revision, *seat, state.clone())),
-            _ => None,
-        });
-        last.expect("the page has been told")
+        let state = self.follower.state().expect("the page has been told").clone();
+        (self.follower.revision, self.follower.eyes, state)
     }
 }
 
@@ -157,7 +165,10 @@ fn one_screen_plays_all_seats_and_takes_back_where_the_state_says_so() {
             let told = page.told.len();
             let done = page.say(json!({"type": "act", "seat": seat, "expect": revision, "code": code}));
             assert!(matches!(done, FromTable::Done { .. }), "{done:?}");
-            let states = page.told[told..].iter().filter(|one| matches!(one, FromTable::State { .. })).count();
+            let states = page.told[told..]
+                .iter()
+                .filter(|one| matches!(one, FromTable::State { .. } | FromTable::Changed { .. }))
+                .count();
             assert_eq!(states, 1, "one act, one state");
             let (revision, eyes, state) = page.state();
             if eyes == Some(seat) && state.can_undo {

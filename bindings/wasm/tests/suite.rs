@@ -27,7 +27,7 @@ impl Worker {
         let mut worker = Worker { table, told: Vec::new(), now: 0 };
         let effects = worker.table.start(0);
         worker.take(&effects);
-        let effects = worker.table.hear(0, r#"{"id":0,"type":"hello","protocol":2,"lang":"en"}"#);
+        let effects = worker.table.hear(0, r#"{"id":0,"type":"hello","protocol":3,"lang":"en"}"#);
         worker.take(&effects);
         worker
     }

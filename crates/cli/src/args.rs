@@ -38,6 +38,12 @@ pub(crate) enum Command {
     Legal(LegalArgs),
     /// Check every event of a record and show the result
     Replay(ReplayArgs),
+    /// Compute every roll and draw of a record again: were the dice fair?
+    Verify(VerifyArgs),
+    /// Copy the store of a server to a file, while it is running
+    Backup(BackupArgs),
+    /// Put such a copy in the place of a store
+    Restore(RestoreArgs),
     /// Ask whether an action is legal, and which rule forbids it
     Why(WhyArgs),
     /// Show the rules of a game
@@ -106,6 +112,9 @@ pub(crate) struct ServeArgs {
     /// A folder with a folder of component files for each game that shall have others
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// After how many days a match that nobody touches is forgotten; 0 keeps all for ever
+    #[arg(long, value_name = "DAYS", default_value_t = atoll_server::KEEP)]
+    pub keep: u32,
     /// How long a bot waits before it acts, in milliseconds
     #[arg(long, value_name = "MS")]
     pub pace: Option<u64>,
@@ -280,6 +289,43 @@ pub(crate) struct LegalArgs {
     pub json: bool,
     #[command(flatten)]
     pub lang: InLang,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  atoll verify match.atoll
+  atoll verify match.atoll --json
+
+The server promises its dice before a match: the record holds the promise, and the seed once the match is over.")]
+pub(crate) struct VerifyArgs {
+    /// A record; - reads standard input
+    pub record: String,
+    #[command(flatten)]
+    pub data: WithData,
+    /// Answer as JSON
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub lang: InLang,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BackupArgs {
+    /// The file to write; it must not be there yet
+    pub file: PathBuf,
+    /// The store: sqlite:PATH; in the user's data folder if left out
+    #[arg(long, value_name = "URL")]
+    pub store: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RestoreArgs {
+    /// A file that `atoll backup` wrote
+    pub file: PathBuf,
+    /// Where the store goes: sqlite:PATH; in the user's data folder if left out
+    #[arg(long, value_name = "URL")]
+    pub store: Option<String>,
 }
 
 #[derive(Args, Debug)]

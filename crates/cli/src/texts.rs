@@ -142,6 +142,29 @@ stop           verlaat de partij
 Met een dubbele punt ervoor is het altijd een opdracht: :terug",
 };
 
+pub(crate) const FAIR: Text = Text {
+    en: "The dice are fair: every roll and draw is that of the promised seed.",
+    nl: "De dobbelstenen zijn eerlijk: elke worp en elke kaart is die van het beloofde getal.",
+};
+pub(crate) const NO_PROMISE: Text = Text {
+    en: "The record holds no promise of its dice, so they cannot be checked; records of older matches and of a page alone have none.",
+    nl: "Het verslag bevat geen belofte over de dobbelstenen, dus zijn ze niet na te rekenen; oudere partijen en partijen van een pagina alleen hebben die niet.",
+};
+pub(crate) const NO_SEED: Text = Text {
+    en: "The seed of the dice is told when the match is over; until then they cannot be checked.",
+    nl: "Het getal achter de dobbelstenen komt vrij als de partij is afgelopen; tot dan zijn ze niet na te rekenen.",
+};
+pub(crate) const OTHER_SEED: Text = Text {
+    en: "Not fair: the seed is not the one that was promised.",
+    nl: "Niet eerlijk: het getal is niet dat wat beloofd was.",
+};
+pub(crate) const OTHER_ROLL: Text = Text {
+    en: "Not fair: event {event} is not what the promised seed gives ({why}).",
+    nl: "Niet eerlijk: gebeurtenis {event} is niet wat het beloofde getal geeft ({why}).",
+};
+pub(crate) const BAD_RECORD: Text =
+    Text { en: "The record cannot be played: {why}", nl: "Het verslag kan niet worden gespeeld: {why}" };
+
 #[cfg(test)]
 mod tests {
     /// The places to fill are the same in each language, so nothing is lost in translation.

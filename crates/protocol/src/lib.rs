@@ -5,6 +5,8 @@
 //! `lobby` types are the bodies of the HTTP interface. `cargo xtask codegen`
 //! writes them all as TypeScript to `web/src/protocol/types.ts`.
 
+mod change;
+mod follow;
 mod hash;
 mod info;
 mod lobby;
@@ -14,11 +16,13 @@ mod state;
 #[cfg(feature = "typescript")]
 mod typescript;
 
+pub use change::{LegalLike, Misfit, PieceMove, Respelled, Run, ShortLine, StateChange, apply, edit};
+pub use follow::Follower;
 pub use hash::{json_hash, short_hash};
 pub use info::{
     FactInfo, GameInfo, OptionEntry, OptionKindName, OptionValue, ReadingInfo, RuleInfo, SeatRange, game_info,
 };
-pub use lobby::{MatchCreated, MatchList, MatchSummary, NewMatch, SeatSpec, ServerInfo};
+pub use lobby::{MatchCreated, MatchList, MatchSummary, NewMatch, Reissued, SeatSpec, SeatTaken, ServerInfo, TakeSeat};
 pub use problem::{Problem, ProblemName};
 pub use socket::{FromPlayer, FromTable, PROTOCOL, Said};
 pub use state::{

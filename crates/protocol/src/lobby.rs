@@ -20,6 +20,41 @@ pub struct NewMatch {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>", optional))]
     pub options: Value,
+    /// The seats that others take by invitation; the opener gets no token for them.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<u8>>"))]
+    pub invite: Vec<u8>,
+}
+
+/// Takes a seat: the body of `POST /api/matches/{id}/seat`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct TakeSeat {
+    /// The code of the invitation; it opens the seat once.
+    pub invitation: String,
+    /// Up to 64 small hex digits that the dice are mixed with from now on.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+    pub entropy: Option<String>,
+}
+
+/// The answer to it: the secret that nobody else has seen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct SeatTaken {
+    /// The seat.
+    pub seat: u8,
+    /// Whoever knows it plays the seat.
+    pub token: String,
+}
+
+/// A new invitation to a seat: the answer to `POST /api/matches/{id}/seats/{seat}/invitation`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct Reissued {
+    /// The code of the invitation.
+    pub invitation: String,
 }
 
 /// Who takes a seat.
@@ -64,8 +99,12 @@ impl SeatSpec {
 pub struct MatchCreated {
     /// The match.
     pub table: MatchSummary,
-    /// The secret of each seat; none for a bot's. Whoever knows it plays the seat.
+    /// The secret of each seat; none for a bot's or an invited guest's. Whoever knows it plays the seat.
     pub tokens: Vec<Option<String>>,
+    /// The code of the invitation to each seat that others take. It can be exchanged for a token once.
+    pub invitations: Vec<Option<String>>,
+    /// The secret of the host, who may invite anew.
+    pub host: String,
 }
 
 /// A match as the lobby lists it.
@@ -91,6 +130,10 @@ pub struct MatchSummary {
     pub revision: u32,
     /// Who must decide.
     pub turn: TurnState,
+    /// The promise of its dice, `sha256:` and 64 hex digits, if they can be checked.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+    pub dice: Option<String>,
     /// When it was opened, in seconds since 1970 (UTC).
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub opened: i64,

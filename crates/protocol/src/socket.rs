@@ -10,12 +10,13 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
+use crate::change::{ShortLine, StateChange};
 use crate::lobby::MatchSummary;
 use crate::problem::Problem;
 use crate::state::TableState;
 
 /// The version of the messages below. Raised when an old client could misread a new table.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// A message of a player: what is said, and a number of the player's own that the answer carries.
 ///
@@ -129,7 +130,7 @@ pub enum FromTable {
         /// The seats that the player holds; none for a spectator.
         seats: Vec<u8>,
     },
-    /// The present state for this player, sent after every change.
+    /// The present state for this player, whole: to one who has just come, or asks for it.
     State {
         /// The number of changes so far.
         revision: u32,
@@ -139,6 +140,21 @@ pub enum FromTable {
         log_from: u32,
         /// What the player sees.
         state: TableState,
+    },
+    /// What has changed for this player, who has been told the state before.
+    Changed {
+        /// The number of changes so far.
+        revision: u32,
+        /// The revision of the state that it is a change of: the last one told with these eyes.
+        base: u32,
+        /// Whose eyes it is seen with.
+        seat: Option<u8>,
+        /// The number of the first line in `log`: forget this seat's lines from here on, and take these.
+        log_from: u32,
+        /// The new log lines; with them the log is as long as the match.
+        log: Vec<ShortLine>,
+        /// What is different.
+        change: StateChange,
     },
     /// An act or another wish is done.
     Done {
@@ -204,6 +220,11 @@ pub enum FromTable {
         /// Seat by seat; a bot is always there.
         seats: Vec<bool>,
     },
+    /// The host has invited anew to a seat: whoever held it no longer does.
+    Reissued {
+        /// The seat.
+        seat: u8,
+    },
     /// A message could not be followed; nothing has changed.
     Refused {
         /// The number of the message that is answered; nothing if it could not be read.
@@ -231,7 +252,11 @@ impl FromTable {
             | FromTable::Drawn { id, .. }
             | FromTable::Record { id, .. } => Some(id),
             FromTable::Refused { id, .. } => id,
-            FromTable::State { .. } | FromTable::Present { .. } | FromTable::Closing => None,
+            FromTable::State { .. }
+            | FromTable::Changed { .. }
+            | FromTable::Present { .. }
+            | FromTable::Reissued { .. }
+            | FromTable::Closing => None,
         }
     }
 }
@@ -243,14 +268,14 @@ mod tests {
     #[test]
     fn messages_read_as_published() {
         let hello = |tokens: &[&str], since| FromPlayer::Hello {
-            protocol: 2,
+            protocol: 3,
             lang: Lang::Nl,
             tokens: tokens.iter().map(|&token| token.to_owned()).collect(),
             since,
         };
         let said = [
-            (r#"{"id":1,"type":"hello","protocol":2,"lang":"nl","tokens":["ab"],"since":4}"#, hello(&["ab"], Some(4))),
-            (r#"{"id":1,"type":"hello","protocol":2,"lang":"nl","tokens":[],"since":null}"#, hello(&[], None)),
+            (r#"{"id":1,"type":"hello","protocol":3,"lang":"nl","tokens":["ab"],"since":4}"#, hello(&["ab"], Some(4))),
+            (r#"{"id":1,"type":"hello","protocol":3,"lang":"nl","tokens":[],"since":null}"#, hello(&[], None)),
             (
                 r#"{"id":1,"type":"act","seat":0,"expect":7,"code":42}"#,
                 FromPlayer::Act { seat: 0, expect: 7, code: 42 },
@@ -273,7 +298,7 @@ mod tests {
             assert_eq!(serde_json::from_str::<Said>(text).expect("it is published"), message);
             assert_eq!(serde_json::to_string(&message).expect("messages are plain data"), text);
         }
-        let short = r#"{"id":1,"type":"hello","protocol":2,"lang":"nl"}"#;
+        let short = r#"{"id":1,"type":"hello","protocol":3,"lang":"nl"}"#;
         assert_eq!(serde_json::from_str::<Said>(short).expect("the rest is usual").what, hello(&[], None));
     }
 

@@ -5,10 +5,10 @@ use std::fmt::Write;
 use ts_rs::{Config, TS};
 
 use crate::{
-    FactInfo, FromPlayer, FromTable, GameInfo, GestureState, LegalState, LogState, MatchCreated, MatchList,
-    MatchSummary, NewMatch, OptionEntry, OptionKindName, OptionValue, PROTOCOL, PieceState, Problem, ProblemName,
-    ReadingInfo, RuleInfo, Said, ScoreState, SeatRange, SeatSpec, ServerInfo, SpotState, StageState, TableState,
-    TurnState, WhyState,
+    FactInfo, FromPlayer, FromTable, GameInfo, GestureState, LegalLike, LegalState, LogState, MatchCreated, MatchList,
+    MatchSummary, NewMatch, OptionEntry, OptionKindName, OptionValue, PROTOCOL, PieceMove, PieceState, Problem,
+    ProblemName, ReadingInfo, Reissued, Respelled, RuleInfo, Run, Said, ScoreState, SeatRange, SeatSpec, SeatTaken,
+    ServerInfo, ShortLine, SpotState, StageState, StateChange, TableState, TakeSeat, TurnState, WhyState,
 };
 
 /// The file `web/src/protocol/types.ts`.
@@ -46,6 +46,12 @@ pub fn typescript() -> String {
         LogState,
         ScoreState,
         WhyState,
+        StateChange,
+        Run<PieceState, PieceMove>,
+        PieceMove,
+        LegalLike,
+        Respelled,
+        ShortLine,
         Said,
         FromPlayer,
         FromTable,
@@ -54,6 +60,9 @@ pub fn typescript() -> String {
         NewMatch,
         SeatSpec,
         MatchCreated,
+        TakeSeat,
+        SeatTaken,
+        Reissued,
         MatchSummary,
         MatchList,
         ServerInfo,

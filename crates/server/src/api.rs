@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use atoll_core::Lang;
-use atoll_protocol::{MatchList, NewMatch, PROTOCOL, ServerInfo};
+use atoll_protocol::{MatchList, NewMatch, PROTOCOL, Reissued, SeatTaken, ServerInfo, TakeSeat};
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, PathRejection, QueryRejection};
 use axum::extract::ws::WebSocketUpgrade;
@@ -14,13 +14,15 @@ use axum::extract::{ConnectInfo, DefaultBodyLimit, Extension, FromRequestParts, 
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
+use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 use crate::error::ServerError;
 use crate::gate::{Addresses, Counted};
 use crate::lobby::Lobby;
+use crate::secret;
 use crate::socket;
 use crate::table::Command;
 
@@ -40,6 +42,8 @@ pub fn routes(lobby: Arc<Lobby>, addresses: Arc<Addresses>) -> Router {
         .route("/api/matches/{id}/state", get(state))
         .route("/api/matches/{id}/record", get(record))
         .route("/api/matches/{id}/socket", get(connect))
+        .route("/api/matches/{id}/seat", post(take_seat))
+        .route("/api/matches/{id}/seats/{seat}/invitation", post(reissue))
         .route("/api/{*rest}", get(nothing))
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
@@ -143,6 +147,58 @@ fn is_own(headers: &HeaderMap) -> bool {
     Some(site) == text(header::HOST) || Some(site) == forwarded
 }
 
+/// The body of a request.
+fn parsed<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Result<T, ServerError> {
+    let body = body.map_err(|error| match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => ServerError::TooLarge(LONGEST_BODY),
+        _ => ServerError::Malformed(error.body_text()),
+    })?;
+    serde_json::from_slice(&body).map_err(|error| ServerError::Malformed(error.to_string()))
+}
+
+/// Exchanges an invitation for a token, once.
+async fn take_seat(
+    State(lobby): State<Arc<Lobby>>,
+    headers: HeaderMap,
+    Tongue(lang): Tongue,
+    path: Result<Path<String>, PathRejection>,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
+    let taken = async {
+        if !is_own(&headers) {
+            return Err(ServerError::Foreign);
+        }
+        let (id, TakeSeat { invitation, entropy }) = (named(path)?, parsed(body)?);
+        lobby.find(&id).await?;
+        let invitation = secret::digest(&invitation);
+        let take = |reply| Command::TakeSeat { invitation: invitation.clone(), entropy: entropy.clone(), reply };
+        let (seat, token) = lobby.ask(&id, take).await??;
+        Ok(Json(SeatTaken { seat, token }))
+    };
+    answer(taken.await, lang)
+}
+
+/// Takes a seat back and invites anew, for the host.
+async fn reissue(
+    State(lobby): State<Arc<Lobby>>,
+    headers: HeaderMap,
+    Tongue(lang): Tongue,
+    Token(token): Token,
+    path: Result<Path<(String, u8)>, PathRejection>,
+) -> Response {
+    let invited = async {
+        if !is_own(&headers) {
+            return Err(ServerError::Foreign);
+        }
+        let Path((id, seat)) = path.map_err(|_| ServerError::NotFound)?;
+        lobby.find(&id).await?;
+        let host = secret::digest(&token.unwrap_or_default());
+        let invitation = lobby.ask(&id, |reply| Command::Reissue { host: host.clone(), seat, reply }).await??;
+        Ok(Json(Reissued { invitation }))
+    };
+    answer(invited.await, lang)
+}
+
 async fn open(
     State(lobby): State<Arc<Lobby>>,
     Extension(addresses): Extension<Arc<Addresses>>,
@@ -158,11 +214,7 @@ async fn open(
         if peer.is_some_and(|Extension(ConnectInfo(peer))| !addresses.may_open(peer.ip())) {
             return Err(ServerError::TooOften);
         }
-        let body = body.map_err(|error| match error.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => ServerError::TooLarge(LONGEST_BODY),
-            _ => ServerError::Malformed(error.body_text()),
-        })?;
-        let new: NewMatch = serde_json::from_slice(&body).map_err(|error| ServerError::Malformed(error.to_string()))?;
+        let new: NewMatch = parsed(body)?;
         lobby.open(new).await
     };
     answer(opened.await.map(|created| (StatusCode::CREATED, Json(created))), lang)

@@ -35,6 +35,8 @@ pub enum ServerError {
     Option(OptionError, Box<Info>),
     /// The token opens no seat of this match.
     BadToken,
+    /// The invitation opens no seat of this match, or has been used.
+    BadInvitation,
     /// The table refuses it.
     Table(Problem),
     /// The first message must be a hello.
@@ -79,7 +81,7 @@ impl ServerError {
             | ServerError::BadSeat(..)
             | ServerError::UnknownBot(_)
             | ServerError::Option(..) => StatusCode::UNPROCESSABLE_ENTITY,
-            ServerError::BadToken | ServerError::Foreign => StatusCode::FORBIDDEN,
+            ServerError::BadToken | ServerError::BadInvitation | ServerError::Foreign => StatusCode::FORBIDDEN,
             ServerError::TooOften => StatusCode::TOO_MANY_REQUESTS,
             ServerError::Table(problem) => match problem.name {
                 ProblemName::KeptBack | ProblemName::NotSeated => StatusCode::FORBIDDEN,
@@ -120,6 +122,11 @@ impl ServerError {
                 slug,
             )
             .about("game"),
+            ServerError::BadInvitation => say(
+                ProblemName::BadToken,
+                "This invitation is not valid, or has been used; ask the host for a new one.",
+                "Deze uitnodiging is niet geldig of al gebruikt; vraag de gastheer om een nieuwe.",
+            ),
             ServerError::UnknownMatch => {
                 say(ProblemName::UnknownMatch, "There is no such match.", "Er is geen partij met dit nummer.")
             }

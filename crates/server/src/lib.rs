@@ -21,7 +21,7 @@ use std::fmt;
 use std::future::Future;
 use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -56,6 +56,8 @@ pub struct Config {
     pub pace: Duration,
     /// How much one address may do.
     pub limits: Limits,
+    /// After how many days a match that nobody touches is forgotten; 0 keeps all for ever.
+    pub keep: u32,
 }
 
 impl Default for Config {
@@ -66,9 +68,13 @@ impl Default for Config {
             data: None,
             pace: Duration::from_millis(700),
             limits: Limits::default(),
+            keep: KEEP,
         }
     }
 }
+
+/// For how many days a match is kept that nobody touches.
+pub const KEEP: u32 = 180;
 
 /// Why a server cannot run.
 #[derive(Debug)]
@@ -91,6 +97,7 @@ impl fmt::Display for ServeError {
             ServeError::Listen(addr, error) => {
                 write!(f, "cannot listen at {addr}: {error}; choose another address with --addr")
             }
+            ServeError::Store(error @ (StoreError::File(_) | StoreError::Broken(_))) => write!(f, "{error}"),
             ServeError::Store(error) => write!(f, "{error}; choose another store with --store sqlite:PATH"),
             ServeError::Folder(path, error) => {
                 write!(f, "{}: {error}; choose another store with --store sqlite:PATH", path.display())
@@ -109,6 +116,7 @@ pub struct App {
     lobby: Arc<Lobby>,
     addresses: Arc<Addresses>,
     close: watch::Sender<bool>,
+    keep: u32,
 }
 
 /// How long a guest may be silent within what it sends.
@@ -121,13 +129,25 @@ impl App {
     pub fn new(games: Games, store: Arc<dyn Store>, pace: Duration) -> App {
         let (close, closing) = watch::channel(false);
         let house = House { games: Arc::new(games), store, pace, closing };
-        App { lobby: Arc::new(Lobby::new(house)), addresses: Arc::new(Addresses::new(Limits::default())), close }
+        App {
+            lobby: Arc::new(Lobby::new(house)),
+            addresses: Arc::new(Addresses::new(Limits::default())),
+            close,
+            keep: 0,
+        }
     }
 
     /// This house with other limits.
     #[must_use]
     pub fn limited(mut self, limits: Limits) -> App {
         self.addresses = Arc::new(Addresses::new(limits));
+        self
+    }
+
+    /// This house, which forgets matches that nobody touches for so many days.
+    #[must_use]
+    pub fn keeping(mut self, days: u32) -> App {
+        self.keep = days;
         self
     }
 
@@ -160,13 +180,52 @@ impl App {
             tracing::info!("closing");
             close.send_replace(true);
         };
+        let forgetting = (self.keep > 0).then(|| tokio::spawn(forget(Arc::clone(&self.lobby), self.keep)));
         let served = gate::keep(listener, router, self.addresses, stopping).await;
+        if let Some(forgetting) = forgetting {
+            forgetting.abort();
+        }
         // The goodbyes that tables have said are on their way.
         tokio::time::sleep(Duration::from_millis(100)).await;
         // A store that hangs is not waited for: what was announced is written.
         let _ = tokio::time::timeout(LAST_WORDS, store.close()).await;
         served
     }
+}
+
+/// Forgets what nobody touches, now and every hour.
+async fn forget(lobby: Arc<Lobby>, days: u32) {
+    let mut hour = tokio::time::interval(Duration::from_secs(3600));
+    loop {
+        hour.tick().await;
+        match lobby.expire(days).await {
+            Ok(0) => {}
+            Ok(count) => tracing::info!(count, "matches that nobody touched for {days} days are forgotten"),
+            Err(error) => tracing::warn!(%error, "old matches could not be forgotten"),
+        }
+    }
+}
+
+/// Copies the store at an address, or that of the user's data folder, to a file; a server may be using it.
+///
+/// # Errors
+/// Why it cannot be copied.
+pub fn backup_blocking(store: Option<String>, to: &Path) -> Result<(), ServeError> {
+    let address = store.map_or_else(default_store, Ok)?;
+    small_runtime()?.block_on(store::backup(&address, to)).map_err(ServeError::Store)
+}
+
+/// Puts a copy in the place of a store that is not there yet.
+///
+/// # Errors
+/// Why it cannot be put there.
+pub fn restore_blocking(from: &Path, store: Option<String>) -> Result<(), ServeError> {
+    let address = store.map_or_else(default_store, Ok)?;
+    small_runtime()?.block_on(store::restore(from, &address)).map_err(ServeError::Store)
+}
+
+fn small_runtime() -> Result<tokio::runtime::Runtime, ServeError> {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::System)
 }
 
 /// Runs a server until the process is told to stop.
@@ -191,6 +250,7 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     let _ = writeln!(io::stdout(), "Atoll is at http://{addr}");
     App::new(games, store, config.pace)
         .limited(config.limits)
+        .keeping(config.keep)
         .serve(listener, told_to_stop())
         .await
         .map_err(ServeError::System)

@@ -56,6 +56,19 @@ impl Lobby {
         tables.values().filter(|place| is_taken(place)).count()
     }
 
+    /// Forgets matches that have not changed for so many days, unless somebody sits at them; how many.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn expire(&self, days: u32) -> Result<u64, ServerError> {
+        let open: Vec<String> = {
+            let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            tables.iter().filter(|(_, place)| is_taken(place)).map(|(id, _)| id.clone()).collect()
+        };
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64);
+        Ok(self.house.store.expire(now - i64::from(days) * 86_400, &open).await?)
+    }
+
     /// What every table shares.
     pub fn house(&self) -> &House {
         &self.house
@@ -71,22 +84,35 @@ impl Lobby {
         for (n, seat) in new.seats.iter().enumerate() {
             self.check_seat(n, seat)?;
         }
+        if new.invite.iter().any(|&seat| new.seats.get(usize::from(seat)).is_none_or(|seat| seat.bot().is_some())) {
+            let why = Text { en: "Only people can be invited.", nl: "Alleen mensen kunnen worden uitgenodigd." };
+            return Err(ServerError::BadSeat(usize::from(new.invite[0]), why));
+        }
         let seats = u8::try_from(new.seats.len()).unwrap_or(u8::MAX);
         let opening = Arc::clone(edition)
             .open(seats, &new.options)
             .map_err(|error| ServerError::Option(error, Box::new(edition.info())))?;
+        let fair = secret::fair();
         let mut played = opening.at(0);
-        played.settle(&mut secret::dice());
-        let tokens: Vec<Option<String>> =
-            new.seats.iter().map(|seat| seat.bot().is_none().then(secret::token)).collect();
+        fair.settle(played.as_mut());
+        let is_invited = |n: usize| new.invite.iter().any(|&seat| usize::from(seat) == n);
+        let secrets = |invited: bool| -> Vec<Option<String>> {
+            let seats = new.seats.iter().enumerate();
+            seats.map(|(n, seat)| (seat.bot().is_none() && is_invited(n) == invited).then(secret::token)).collect()
+        };
+        let (tokens, invitations, host) = (secrets(false), secrets(true), secret::token());
+        let digests = |list: &[Option<String>]| list.iter().map(|one| one.as_deref().map(secret::digest)).collect();
         let opened = Opened {
             id: secret::id(),
-            game: new.game,
+            game: new.game.clone(),
             rules: edition.info().version,
             data: edition.data_hash().to_owned(),
-            seats: new.seats,
+            seats: new.seats.clone(),
             options: played.options(),
-            tokens: tokens.iter().map(|token| token.as_deref().map(secret::digest)).collect(),
+            tokens: digests(&tokens),
+            invitations: digests(&invitations),
+            host: Some(secret::digest(&host)),
+            fair: Some(fair),
             opened: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64),
         };
         let log = Row::of(played.as_ref(), 0);
@@ -95,7 +121,8 @@ impl Lobby {
         let mut place = place.lock().await;
         self.house.store.open(&opened, &log, &now).await?;
         *place = Some(Host::start(self.house.clone(), &opened, opening, &log)?);
-        Ok(MatchCreated { table: table::summary(&opened, &now, edition.info().title), tokens })
+        let table = table::summary(&opened, &now, edition.info().title);
+        Ok(MatchCreated { table, tokens, invitations, host })
     }
 
     fn check_seat(&self, n: usize, seat: &SeatSpec) -> Result<(), ServerError> {

@@ -1,6 +1,7 @@
 //! Numbers that nobody can foresee.
 
 use atoll_registry::EdgeDice;
+use atoll_table::Fair;
 use sha2::{Digest, Sha256};
 
 /// Fresh bytes from the system.
@@ -17,6 +18,11 @@ fn hex(bytes: &[u8]) -> String {
 /// Dice for one match, keyed by the system.
 pub fn dice() -> EdgeDice {
     EdgeDice::keyed(fresh())
+}
+
+/// Dice for one match that can be checked when it is over.
+pub fn fair() -> Fair {
+    Fair::keyed(fresh())
 }
 
 /// The id of a new match.

@@ -74,6 +74,24 @@ pub enum Command {
         /// The record.
         reply: oneshot::Sender<Result<String, Problem>>,
     },
+    /// Somebody takes a seat by invitation.
+    TakeSeat {
+        /// The digest of the invitation.
+        invitation: String,
+        /// What the dice are mixed with.
+        entropy: Option<String>,
+        /// The seat, and the token that opens it from now on.
+        reply: oneshot::Sender<Result<(u8, String), ServerError>>,
+    },
+    /// The host invites anew to a seat.
+    Reissue {
+        /// The digest of the host's token.
+        host: String,
+        /// The seat.
+        seat: u8,
+        /// The invitation.
+        reply: oneshot::Sender<Result<String, ServerError>>,
+    },
     /// A bot has thought.
     Thought(Thinker, Option<u32>),
 }
@@ -143,6 +161,7 @@ enum Woken {
 pub struct Host {
     house: House,
     id: String,
+    opened: Opened,
     table: Table,
     begun: Instant,
     wake: Option<u64>,
@@ -166,6 +185,7 @@ pub fn summary(opened: &Opened, now: &Progress, title: &str) -> MatchSummary {
         version: now.events,
         revision: now.revision,
         turn: now.turn.clone(),
+        dice: opened.fair.as_ref().map(atoll_table::Fair::promise),
         opened: opened.opened,
     }
 }
@@ -206,10 +226,15 @@ impl Host {
         let pace = u64::try_from(house.pace.as_millis()).unwrap_or(u64::MAX);
         let table = at_length(|| Table::new(card, opening, log, Box::new(secret::dice()), pace))
             .map_err(|bad| StoreError::Broken(format!("the log of {}, {bad}", opened.id)))?;
+        let table = match &opened.fair {
+            Some(fair) => table.fair(fair.clone()),
+            None => table,
+        };
         let (to, commands) = mpsc::channel(WAITING);
         let host = Host {
             house,
             id: opened.id.clone(),
+            opened: opened.clone(),
             table,
             begun: Instant::now(),
             wake: None,
@@ -240,6 +265,18 @@ impl Host {
             };
             let effects = match woken {
                 Woken::ToClose => break,
+                Woken::ToFollow(Command::TakeSeat { invitation, entropy, reply }) => {
+                    let _ = reply.send(self.take_seat(&invitation, entropy).await);
+                    Vec::new()
+                }
+                Woken::ToFollow(Command::Reissue { host, seat, reply }) => {
+                    let (answer, effects) = match self.reissue(&host, seat).await {
+                        Ok((code, effects)) => (Ok(code), effects),
+                        Err(error) => (Err(error), Vec::new()),
+                    };
+                    let _ = reply.send(answer);
+                    effects
+                }
                 Woken::ToFollow(command) => self.follow(command),
                 Woken::ByTime => {
                     self.wake = None;
@@ -290,6 +327,7 @@ impl Host {
                 Vec::new()
             }
             Command::Thought(thinker, code) => self.table.thought(now, thinker, code),
+            Command::TakeSeat { .. } | Command::Reissue { .. } => unreachable!("the store is asked first"),
         }
     }
 
@@ -311,6 +349,7 @@ impl Host {
                 Effect::Store(writing) => left.extend(self.write(&writing).await),
                 Effect::Think { thinker, bot, seat, played } => self.think(thinker, bot, seat, played),
                 Effect::WakeAt(at) => self.wake = Some(self.wake.map_or(at, |wake| wake.min(at))),
+                Effect::Dismiss(guest) => drop(self.guests.remove(&guest)),
                 Effect::Note(note) => tracing::error!(id = self.id, "{note}"),
             }
         }
@@ -333,6 +372,47 @@ impl Host {
                 self.table.unstored(self.now(), log.as_deref())
             }
         }
+    }
+
+    /// Gives a seat to whoever comes with its invitation, which is used up then.
+    async fn take_seat(&mut self, invitation: &str, entropy: Option<String>) -> Result<(u8, String), ServerError> {
+        let seat = self.opened.invitations.iter().position(|own| own.as_deref() == Some(invitation));
+        let seat = seat.ok_or(ServerError::BadInvitation)?;
+        let number = u8::try_from(seat).unwrap_or(u8::MAX);
+        let mut after = self.opened.clone();
+        if let Some((text, fair)) = entropy.zip(after.fair.as_ref()) {
+            let from = atoll_table::chances(self.table.played());
+            let mixed = fair.with(number, from, &text);
+            after.fair =
+                Some(mixed.ok_or_else(|| ServerError::Malformed("entropy has 1 to 64 small hex digits".to_owned()))?);
+        }
+        let token = secret::token();
+        after.invitations[seat] = None;
+        after.tokens[seat] = Some(secret::digest(&token));
+        self.house.store.reseat(&self.opened, &after).await?;
+        if let Some(fair) = &after.fair {
+            self.table.set_fair(fair.clone());
+        }
+        self.opened = after;
+        Ok((number, token))
+    }
+
+    /// Takes a seat back from whoever holds it, and gives a new invitation to it.
+    async fn reissue(&mut self, host: &str, seat: u8) -> Result<(String, Vec<Effect>), ServerError> {
+        if self.opened.host.as_deref() != Some(host) {
+            return Err(ServerError::BadToken);
+        }
+        let at = usize::from(seat);
+        let is_person = self.opened.seats.get(at).is_some_and(|seat| seat.bot().is_none());
+        let seat = Seat::new(seat).filter(|_| is_person).ok_or(ServerError::NotFound)?;
+        let code = secret::token();
+        let mut after = self.opened.clone();
+        after.tokens[at] = None;
+        after.invitations.resize(after.tokens.len(), None);
+        after.invitations[at] = Some(secret::digest(&code));
+        self.house.store.reseat(&self.opened, &after).await?;
+        self.opened = after;
+        Ok((code, self.table.reissue(self.now(), seat)))
     }
 
     /// Lets a bot think beside the table.

@@ -22,7 +22,7 @@ fn person(name: &str) -> Value {
 async fn the_lobby_says_what_there_is() {
     let server = Running::start(memory().await).await;
     let (status, info) = server.get("/api").await;
-    assert_eq!((status, &info["protocol"]), (StatusCode::OK, &json!(2)));
+    assert_eq!((status, &info["protocol"]), (StatusCode::OK, &json!(atoll_protocol::PROTOCOL)));
     let (_, games) = server.get("/api/games?lang=nl").await;
     let slugs: Vec<&Value> = games.as_array().expect("a list").iter().map(|game| &game["slug"]).collect();
     assert!(slugs.contains(&&json!("reef")));
@@ -224,7 +224,7 @@ async fn a_socket_survives_nonsense() {
     let before_hello = [
         r#"{"id":1,"type":"act","seat":0,"expect":0,"code":0}"#,
         r#"{"id":2,"type":"hello","protocol":99,"lang":"nl"}"#,
-        r#"{"id":3,"type":"hello","protocol":2,"lang":"nl","tokens":["no such"]}"#,
+        r#"{"id":3,"type":"hello","protocol":3,"lang":"nl","tokens":["no such"]}"#,
         "?",
     ];
     let names = [ProblemName::Malformed, ProblemName::Protocol, ProblemName::BadToken, ProblemName::Malformed];
@@ -346,7 +346,7 @@ fn arbitrary_messages_change_nothing_or_what_the_rules_allow() {
             // The connection still works, and what is seen agrees with the log.
             player.said = 1000;
             player.ask(FromPlayer::Resync).await;
-            prop_assert_eq!(player.log.len() as u32, player.state().version);
+            prop_assert_eq!(player.told.log().len() as u32, player.state().version);
             Ok(())
         })?;
     });

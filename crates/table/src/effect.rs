@@ -33,6 +33,8 @@ pub enum Effect {
     },
     /// The table wants to hear the time again: [`Table::tick`](crate::Table::tick), at this many milliseconds.
     WakeAt(u64),
+    /// This guest has been shown the door; whoever it is may come back with a token that counts.
+    Dismiss(Guest),
     /// Something is wrong that no guest can help, for the host's log.
     Note(String),
 }

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use atoll_core::{Lang, Observer, Seat, Turn};
 
+use crate::sight::Has;
+
 /// A guest, by the number that its host gave it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Guest(pub u64);
@@ -21,6 +23,8 @@ pub(crate) struct Sitting {
     pub observer: Observer,
     /// How many log lines it has, for each pair of eyes.
     pub known: BTreeMap<u8, u32>,
+    /// Which state it has been told, for each pair of eyes.
+    pub has: BTreeMap<u8, Has>,
     /// How many of its calls for advice are being thought about.
     pub advised: u8,
 }
@@ -29,7 +33,7 @@ impl Sitting {
     /// Somebody who has just come.
     pub fn new(seats: Vec<Seat>, is_keeper: bool, lang: Lang) -> Sitting {
         let observer = seats.first().map_or(Observer::Spectator, |&seat| Observer::Seat(seat));
-        Sitting { seats, is_keeper, lang, observer, known: BTreeMap::new(), advised: 0 }
+        Sitting { seats, is_keeper, lang, observer, known: BTreeMap::new(), has: BTreeMap::new(), advised: 0 }
     }
 
     /// Turns to the seat of this guest that must decide, if another than the last one must.

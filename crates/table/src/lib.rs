@@ -14,6 +14,7 @@
 //! 6. the host brings what it chose: [`Table::thought`], and so on.
 
 mod effect;
+mod fair;
 mod guests;
 mod row;
 mod sight;
@@ -23,6 +24,7 @@ mod table;
 mod texts;
 
 pub use effect::{Effect, Thinker, Writing};
+pub use fair::{Added, Fair, FairDice, Verdict, chances, verify};
 pub use guests::Guest;
 pub use row::{Progress, Row};
 pub use table::{ADVISER, Arrival, BadLog, Table};

@@ -6,7 +6,7 @@
 //! is what the table shows to one who has just come.
 
 use atoll_core::Lang;
-use atoll_protocol::{FromPlayer, FromTable, LogState, PROTOCOL, Said, TableState, TurnState};
+use atoll_protocol::{Follower, FromPlayer, FromTable, PROTOCOL, Said, TableState, TurnState};
 
 /// A way to one table that has just been opened.
 pub trait Door {
@@ -67,34 +67,29 @@ impl Step {
     }
 }
 
-/// What a guest has put together from what it was told.
+/// A guest, and what it has put together from what it was told.
 #[derive(Default)]
-struct Follower {
+struct Following {
     seats: Vec<u8>,
     said: u32,
-    revision: u32,
-    eyes: Option<u8>,
-    state: Option<TableState>,
-    logs: std::collections::BTreeMap<Option<u8>, Vec<LogState>>,
+    told: Follower,
 }
 
-impl Follower {
+impl Following {
     fn take(&mut self, message: &FromTable) {
-        if let FromTable::State { revision, seat, log_from, state } = message {
-            assert!(*revision >= self.revision, "revision {revision} after {}", self.revision);
-            (self.revision, self.eyes) = (*revision, *seat);
-            let log = self.logs.entry(*seat).or_default();
-            assert!(*log_from as usize <= log.len(), "a line is missing before {log_from}");
-            log.truncate(*log_from as usize);
-            log.extend(state.log.iter().cloned());
-            assert_eq!(log.len() as u32, state.version, "the log is as long as the match");
-            self.state = Some(state.clone());
+        let before = self.told.revision;
+        if self.told.take(message).expect("what is told fits what was told before") {
+            assert!(self.told.revision >= before, "revision {} after {before}", self.told.revision);
+            assert_eq!(self.told.log().len() as u32, self.state().version, "the log is as long as the match");
         }
     }
 
+    fn state(&self) -> &TableState {
+        self.told.state().expect("the guest has been told")
+    }
+
     fn legal(&self) -> Vec<(u8, u32)> {
-        let state = self.state.as_ref().expect("the guest has been told");
-        state.legal.iter().map(|legal| (legal.seat, legal.code)).collect()
+        self.state().legal.iter().map(|legal| (legal.seat, legal.code)).collect()
     }
 }
 
@@ -103,8 +98,8 @@ impl Follower {
 /// # Panics
 /// If the table breaks its word.
 pub fn check(door: &mut dyn Door, steps: &[Step]) -> u32 {
-    let mut guests: Vec<Follower> =
-        door.guests().into_iter().map(|seats| Follower { seats, ..Follower::default() }).collect();
+    let mut guests: Vec<Following> =
+        door.guests().into_iter().map(|seats| Following { seats, ..Following::default() }).collect();
     let count = guests.len();
     for guest in 0..count {
         let answer = ask(door, &mut guests, guest, FromPlayer::Resync);
@@ -117,16 +112,19 @@ pub fn check(door: &mut dyn Door, steps: &[Step]) -> u32 {
                 let legal = guests[guest].legal();
                 let fallback = (guests[guest].seats.first().copied().unwrap_or(0), 0);
                 let (seat, code) = if legal.is_empty() { fallback } else { legal[nth % legal.len()] };
-                let expect = guests[guest].revision.saturating_sub(late);
+                let expect = guests[guest].told.revision.saturating_sub(late);
                 let act = FromPlayer::Act { seat, expect, code };
-                let before = guests[guest].revision;
+                let before = guests[guest].told.revision;
                 let first = ask(door, &mut guests, guest, act.clone());
                 if !legal.is_empty() && late == 0 {
                     let is_beside = matches!(&first, FromTable::Refused { problem, .. } if problem.name == atoll_protocol::ProblemName::Stale);
                     assert!(is_beside || matches!(first, FromTable::Done { .. }), "{first:?}");
                 }
                 if let FromTable::Done { revision, .. } = first {
-                    assert!(revision > before && guests[guest].revision == revision, "the state comes before done");
+                    assert!(
+                        revision > before && guests[guest].told.revision == revision,
+                        "the state comes before done"
+                    );
                     if twice {
                         let again = ask(door, &mut guests, guest, act);
                         assert!(matches!(again, FromTable::Refused { .. }), "what comes twice counts once: {again:?}");
@@ -135,8 +133,8 @@ pub fn check(door: &mut dyn Door, steps: &[Step]) -> u32 {
             }
             Step::Undo { guest, twice } => {
                 let guest = guest % count;
-                let seat = guests[guest].eyes.or(guests[guest].seats.first().copied()).unwrap_or(0);
-                let undo = FromPlayer::Undo { seat, expect: guests[guest].revision };
+                let seat = guests[guest].told.eyes.or(guests[guest].seats.first().copied()).unwrap_or(0);
+                let undo = FromPlayer::Undo { seat, expect: guests[guest].told.revision };
                 let first = ask(door, &mut guests, guest, undo.clone());
                 if twice && matches!(first, FromTable::Done { .. }) {
                     let again = ask(door, &mut guests, guest, undo);
@@ -174,7 +172,7 @@ pub fn check(door: &mut dyn Door, steps: &[Step]) -> u32 {
             }
             Step::Return { guest } => {
                 let guest = guest % count;
-                let since = Some(guests[guest].revision);
+                let since = Some(guests[guest].told.revision);
                 let hello = FromPlayer::Hello { protocol: PROTOCOL, lang: Lang::En, tokens: Vec::new(), since };
                 let answer = ask(door, &mut guests, guest, hello);
                 assert!(matches!(answer, FromTable::Welcome { .. }), "{answer:?}");
@@ -186,14 +184,13 @@ pub fn check(door: &mut dyn Door, steps: &[Step]) -> u32 {
     for guest in 0..count {
         // Until it has heard of everything that others did.
         ask(door, &mut guests, guest, FromPlayer::Draw { at: None });
-        let (state, logs) = (guests[guest].state.clone().expect("it was told"), guests[guest].logs.clone());
-        let eyes = guests[guest].eyes;
+        let (state, log) = (guests[guest].state().clone(), guests[guest].told.log().to_vec());
         ask(door, &mut guests, guest, FromPlayer::Resync);
-        let anew = guests[guest].state.clone().expect("it was told");
-        assert_eq!((&anew.hash, anew.version, &anew.stage), (&state.hash, state.version, &state.stage));
-        assert_eq!(logs.get(&eyes), guests[guest].logs.get(&guests[guest].eyes), "the log was put together wrongly");
+        let anew = guests[guest].state().clone();
+        assert_eq!(anew, state, "changes make the same state as it is told whole");
+        assert_eq!(log, guests[guest].told.log(), "the log was put together wrongly");
         if let TurnState::Decide { seats } = &anew.turn {
-            let own = guests[guest].eyes.is_some_and(|eyes| seats.contains(&eyes));
+            let own = guests[guest].told.eyes.is_some_and(|eyes| seats.contains(&eyes));
             assert_eq!(own, !anew.legal.is_empty(), "whoever is asked has something to do, and nobody else");
         }
         events = anew.version;
@@ -202,12 +199,15 @@ pub fn check(door: &mut dyn Door, steps: &[Step]) -> u32 {
 }
 
 /// Says something for a guest; its one answer.
-fn ask(door: &mut dyn Door, guests: &mut [Follower], guest: usize, what: FromPlayer) -> FromTable {
+fn ask(door: &mut dyn Door, guests: &mut [Following], guest: usize, what: FromPlayer) -> FromTable {
     let follower = &mut guests[guest];
     follower.said += 1;
     let id = follower.said + 1000;
     if matches!(what, FromPlayer::Resync) {
-        follower.logs.clear();
+        // What is told again is told from the beginning; the revision only grows.
+        let revision = follower.told.revision;
+        follower.told.forget();
+        follower.told.revision = revision;
     }
     door.say(guest, &Said { id, what });
     let heard = door.heard(guest, id);

@@ -8,9 +8,10 @@ use atoll_core::{Dice, Lang, Observer, PlayError, Pointed, Seat, Turn, Wish};
 use atoll_protocol::{FromPlayer, FromTable, MatchSummary, PROTOCOL, Problem, Said, WhyState, why_state};
 
 use crate::effect::{Effect, Thinker, Writing};
+use crate::fair::Fair;
 use crate::guests::{Guest, Sitting, eyes_of};
 use crate::row::{Progress, Row, count};
-use crate::sight::{Sights, past, version};
+use crate::sight::{Has, News, Now, Sights, past, version};
 use crate::texts;
 
 /// The bot that gives advice.
@@ -28,6 +29,8 @@ pub struct Table {
     played: Box<dyn AnyMatch>,
     log: Vec<Kept>,
     dice: Box<dyn Dice + Send + Sync>,
+    /// Dice that can be checked, in the place of those.
+    fair: Option<Fair>,
     /// How long a bot waits before it acts, in milliseconds.
     pace: u64,
     /// The time that was heard last.
@@ -135,6 +138,7 @@ impl Table {
             played,
             log,
             dice,
+            fair: None,
             pace,
             now: 0,
             guests: BTreeMap::new(),
@@ -147,6 +151,19 @@ impl Table {
             questions: 0,
             effects: Vec::new(),
         })
+    }
+
+    /// This table with dice that can be checked.
+    #[must_use]
+    pub fn fair(mut self, fair: Fair) -> Table {
+        self.card.dice = Some(fair.promise());
+        self.fair = Some(fair);
+        self
+    }
+
+    /// The dice from now on.
+    pub fn set_fair(&mut self, fair: Fair) {
+        self.fair = Some(fair);
     }
 
     /// The number of changes so far.
@@ -185,7 +202,7 @@ impl Table {
         self.now = now;
         if self.played.turn() == Turn::Chance {
             let (mut next, floor) = (self.copy(), self.played.events());
-            next.settle(&mut *self.dice);
+            self.settle(next.as_mut());
             self.write_events(next, floor, None);
         } else {
             self.think();
@@ -217,6 +234,21 @@ impl Table {
             });
             self.tell_presence(None);
         }
+        self.done()
+    }
+
+    /// The host has invited anew to a seat: everybody is told, and whoever held it goes.
+    pub fn reissue(&mut self, now: u64, seat: Seat) -> Vec<Effect> {
+        self.now = now;
+        let guests: Vec<Guest> = self.guests.keys().copied().collect();
+        self.effects.push(Effect::Tell { guests, message: FromTable::Reissued { seat: seat.number() } });
+        let holds = |sitting: &Sitting| sitting.seats.contains(&seat);
+        let gone: Vec<Guest> = self.guests.iter().filter(|(_, one)| holds(one)).map(|(&guest, _)| guest).collect();
+        for guest in gone {
+            self.guests.remove(&guest);
+            self.effects.push(Effect::Dismiss(guest));
+        }
+        self.tell_presence(None);
         self.done()
     }
 
@@ -321,7 +353,10 @@ impl Table {
             Some(Ok((played, log))) => {
                 (self.played, self.log) = (played, log);
                 self.moving = None;
-                self.sights.change(0, 0);
+                self.sights.forget();
+                for sitting in self.guests.values_mut() {
+                    sitting.has.clear();
+                }
                 self.tell_change(0);
                 if let Some((guest, id)) = change.by {
                     let problem = texts::stale(self.lang_of(guest));
@@ -363,13 +398,24 @@ impl Table {
 
     /// What an observer sees now, with the log from line `from` on.
     pub fn look(&mut self, observer: Observer, lang: Lang, from: u32) -> FromTable {
+        self.news(observer, lang, from, None).0
+    }
+
+    /// What an observer is told who `has` something already; and what it has then.
+    fn news(&mut self, observer: Observer, lang: Lang, from: u32, has: Option<Has>) -> (FromTable, Has) {
         let log_from = from.min(version(self.played()));
         let seat = match observer {
             Observer::Seat(seat) => Some(seat.number()),
             Observer::Spectator | Observer::Archivist => None,
         };
-        let state = self.sights.state(self.played.as_ref(), observer, lang, log_from);
-        FromTable::State { revision: self.revision(), seat, log_from, state }
+        let revision = self.revision();
+        let now = Now { played: self.played.as_ref(), revision };
+        let (news, has) = self.sights.news(now, observer, lang, log_from, has);
+        let message = match news {
+            News::Whole(state) => FromTable::State { revision, seat, log_from, state },
+            News::Changed { base, log, change } => FromTable::Changed { revision, base, seat, log_from, log, change },
+        };
+        (message, has)
     }
 
     /// The match as text, for whoever may know all of it.
@@ -378,11 +424,26 @@ impl Table {
     /// If something in it is secret from the observer.
     pub fn record(&self, observer: Observer, lang: Lang) -> Result<String, Problem> {
         let is_over = matches!(self.played.turn(), Turn::Over(_));
-        if is_over || self.played.is_open_to(observer) { Ok(self.played.record()) } else { Err(texts::kept_back(lang)) }
+        if is_over || self.played.is_open_to(observer) { Ok(self.inscribed()) } else { Err(texts::kept_back(lang)) }
+    }
+
+    /// The match as text, with what can be told of its dice.
+    fn inscribed(&self) -> String {
+        let is_over = matches!(self.played.turn(), Turn::Over(_));
+        let record = self.played.record();
+        self.fair.as_ref().map(|fair| fair.inscribe(&record, is_over)).unwrap_or(record)
     }
 
     fn done(&mut self) -> Vec<Effect> {
         std::mem::take(&mut self.effects)
+    }
+
+    /// Lets chance fall until somebody must decide.
+    fn settle(&mut self, next: &mut dyn AnyMatch) {
+        match &self.fair {
+            Some(fair) => fair.settle(next),
+            None => next.settle(&mut *self.dice),
+        }
     }
 
     fn copy(&self) -> Box<dyn AnyMatch> {
@@ -430,6 +491,7 @@ impl Table {
             }
             FromPlayer::Resync => {
                 sitting.known.clear();
+                sitting.has.clear();
                 self.show(guest);
                 FromTable::Done { id, revision: self.revision() }
             }
@@ -486,7 +548,7 @@ impl Table {
             FromPlayer::Draw { at: Some(at) } => {
                 FromTable::Drawn { id, text: self.played.at(at as usize).draw(observer, lang) }
             }
-            FromPlayer::Record if sitting.is_keeper => FromTable::Record { id, record: self.played.record() },
+            FromPlayer::Record if sitting.is_keeper => FromTable::Record { id, record: self.inscribed() },
             FromPlayer::Record => FromTable::Record { id, record: self.record(observer, lang)? },
         };
         Ok(Some(answer))
@@ -512,7 +574,7 @@ impl Table {
         }
         let (mut next, floor) = (self.copy(), self.played.events());
         next.act(seat, code).map_err(|error| self.refusal(seat, code, &error, lang))?;
-        next.settle(&mut *self.dice);
+        self.settle(next.as_mut());
         self.write_events(next, floor, by);
         Ok(())
     }
@@ -611,6 +673,7 @@ impl Table {
         let Some(sitting) = self.guests.get_mut(&guest) else { return };
         sitting.look(&turn);
         sitting.known = BTreeMap::from([(eyes_of(sitting.observer), shared)]);
+        sitting.has.clear();
         let has_it = since == Some(revision);
         let seats = sitting.seats.iter().map(|seat| seat.number()).collect();
         self.tell(guest, FromTable::Welcome { id, protocol: PROTOCOL, table, seats });
@@ -631,7 +694,11 @@ impl Table {
         let Some(sitting) = self.guests.get_mut(&guest) else { return };
         sitting.look(&turn);
         let (observer, lang, from) = (sitting.observer, sitting.lang, sitting.tell_from(version(self.played.as_ref())));
-        let message = self.look(observer, lang, from);
+        let sitting_has = sitting.has.get(&eyes_of(observer)).copied();
+        let (message, has) = self.news(observer, lang, from, sitting_has);
+        if let Some(sitting) = self.guests.get_mut(&guest) {
+            sitting.has.insert(eyes_of(observer), has);
+        }
         self.tell(guest, message);
     }
 
@@ -640,8 +707,8 @@ impl Table {
     fn tell_change(&mut self, floor: u32) {
         let turn = self.played.turn();
         let events = version(self.played.as_ref());
-        // By eyes, language and first line wanted.
-        type Groups = BTreeMap<(u8, &'static str, u32), (Observer, Lang, Vec<Guest>)>;
+        // By eyes, language, first line wanted and state known.
+        type Groups = BTreeMap<(u8, &'static str, u32, Option<Has>), (Observer, Lang, Vec<Guest>)>;
         let mut groups = Groups::new();
         for (&guest, sitting) in &mut self.guests {
             for known in sitting.known.values_mut() {
@@ -649,13 +716,20 @@ impl Table {
             }
             sitting.look(&turn);
             let from = sitting.tell_from(events);
-            let key = (eyes_of(sitting.observer), sitting.lang.tag(), from);
+            let eyes = eyes_of(sitting.observer);
+            let key = (eyes, sitting.lang.tag(), from, sitting.has.get(&eyes).copied());
             groups.entry(key).or_insert_with(|| (sitting.observer, sitting.lang, Vec::new())).2.push(guest);
         }
-        for ((_, _, from), (observer, lang, guests)) in groups {
-            let message = self.look(observer, lang, from);
+        for ((eyes, _, from, has), (observer, lang, guests)) in groups {
+            let (message, has) = self.news(observer, lang, from, has);
+            for guest in &guests {
+                if let Some(sitting) = self.guests.get_mut(guest) {
+                    sitting.has.insert(eyes, has);
+                }
+            }
             self.effects.push(Effect::Tell { guests, message });
         }
+        self.sights.rest();
     }
 
     /// Tells who is here if that has changed, and in any case to a newcomer.

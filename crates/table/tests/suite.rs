@@ -1,135 +1,18 @@
 //! The suite of doors, at the table itself; and what only a table can show.
 
-use std::collections::{BTreeMap, VecDeque};
+mod common;
 
-use atoll_core::any::{AnyGame, AnyMatch};
-use atoll_core::{Dice, Lang, Observer, Seat};
-use atoll_protocol::{FromPlayer, FromTable, MatchSummary, PROTOCOL, ProblemName, Said, SeatSpec, turn_state};
-use atoll_registry::{EdgeDice, Entry, GAMES};
-use atoll_table::suite::{Door, Step, check};
-use atoll_table::{Arrival, Effect, Guest, Row, Table, Thinker};
+use std::collections::VecDeque;
+
+use atoll_core::any::AnyGame;
+use atoll_core::{Lang, Observer, Seat};
+use atoll_protocol::{FromPlayer, FromTable, PROTOCOL, ProblemName, Said};
+use atoll_registry::{Entry, GAMES};
+use atoll_table::suite::{Step, check};
+use atoll_table::{Effect, Guest, Table};
 use atoll_testkit::toy::Sound;
+use common::{Host, asked, card, dice, opening};
 use proptest::prelude::*;
-use serde_json::json;
-
-fn dice(seed: u64) -> Box<dyn Dice + Send + Sync> {
-    Box::new(EdgeDice::seeded(seed, 0))
-}
-
-fn opening(game: &dyn AnyGame, seats: u8) -> Box<dyn AnyMatch> {
-    game.shipped().open(seats, &json!({})).expect("it can be played")
-}
-
-fn card(played: &dyn AnyMatch, bots: u8) -> MatchSummary {
-    let seat = |seat: Seat| match seat.number() < bots {
-        true => SeatSpec::Bot { name: "B".to_owned(), bot: "random".to_owned() },
-        false => SeatSpec::Person { name: "P".to_owned() },
-    };
-    MatchSummary {
-        id: "t".to_owned(),
-        game: played.info().slug.to_owned(),
-        title: played.info().title.to_owned(),
-        data: String::new(),
-        seats: Seat::first(played.seats()).map(seat).collect(),
-        options: json!({}),
-        version: 0,
-        revision: 0,
-        turn: turn_state(&played.turn()),
-        opened: 0,
-    }
-}
-
-/// A host without a network: it writes to memory, and bots think at once.
-struct Host {
-    table: Table,
-    now: u64,
-    rows: Vec<Row>,
-    /// What happens to the next writes: true if they succeed.
-    writes: VecDeque<bool>,
-    told: BTreeMap<Guest, VecDeque<FromTable>>,
-    seats: Vec<Vec<u8>>,
-    wakes: Vec<u64>,
-    thoughts: Vec<(Thinker, Option<u32>)>,
-}
-
-impl Host {
-    fn new(game: &dyn AnyGame, seats: u8, bots: u8, guests: &[&[u8]]) -> Host {
-        let opening = opening(game, seats);
-        let table = Table::new(card(opening.as_ref(), bots), opening, &[], dice(1), 0).expect("nothing was played");
-        let mut host = Host {
-            table,
-            now: 0,
-            rows: Vec::new(),
-            writes: VecDeque::new(),
-            told: BTreeMap::new(),
-            seats: guests.iter().map(|seats| seats.to_vec()).collect(),
-            wakes: Vec::new(),
-            thoughts: Vec::new(),
-        };
-        let effects = host.table.start(0);
-        host.carry_out(effects);
-        for (number, seats) in guests.iter().enumerate() {
-            let seats = seats.iter().filter_map(|&seat| Seat::new(seat)).collect();
-            let effects = host.table.enter(
-                0,
-                Guest(number as u64),
-                Arrival { seats, is_keeper: false, id: 0, lang: Lang::En, since: None },
-            );
-            host.carry_out(effects);
-        }
-        host
-    }
-
-    fn carry_out(&mut self, effects: Vec<Effect>) {
-        let mut left = VecDeque::from(effects);
-        while let Some(effect) = left.pop_front() {
-            match effect {
-                Effect::Tell { guests, message } => {
-                    for guest in guests {
-                        self.told.entry(guest).or_default().push_back(message.clone());
-                    }
-                }
-                Effect::Store(writing) => {
-                    assert_eq!(writing.from as usize, self.rows.len());
-                    if self.writes.pop_front().unwrap_or(true) {
-                        self.rows.extend(writing.rows);
-                        left.extend(self.table.stored(self.now));
-                    } else {
-                        left.extend(self.table.unstored(self.now, Some(&self.rows)));
-                    }
-                }
-                Effect::Think { thinker, seat, played, .. } => {
-                    let code = played.legal_codes(seat).first().copied();
-                    match thinker {
-                        Thinker::Adviser(_) => left.extend(self.table.thought(self.now, thinker, code)),
-                        Thinker::Mover(_) => self.thoughts.push((thinker, code)),
-                    }
-                }
-                Effect::WakeAt(at) => self.wakes.push(at),
-                Effect::Note(note) => panic!("{note}"),
-            }
-        }
-    }
-
-    fn ask(&mut self, guest: usize, id: u32, what: FromPlayer) -> Vec<FromTable> {
-        Door::say(self, guest, &Said { id, what });
-        Door::heard(self, guest, id)
-    }
-}
-
-impl Door for Host {
-    fn guests(&self) -> Vec<Vec<u8>> {
-        self.seats.clone()
-    }
-    fn say(&mut self, guest: usize, said: &Said) {
-        self.now += 1;
-        let effects = self.table.hear(self.now, Guest(guest as u64), said.clone());
-        self.carry_out(effects);
-    }
-    fn heard(&mut self, guest: usize, _: u32) -> Vec<FromTable> {
-        self.told.entry(Guest(guest as u64)).or_default().drain(..).collect()
-    }
-}
 
 fn steps() -> impl Strategy<Value = Vec<Step>> {
     let step = (any::<u8>(), any::<usize>(), any::<usize>(), any::<u32>());
@@ -183,12 +66,6 @@ fn what_is_not_written_is_not_played_and_nobody_hears_of_it() {
     }
 }
 
-fn asked(host: &Host) -> (u8, u32) {
-    let played = host.table.played();
-    let seat = Seat::first(played.seats()).find(|seat| played.turn().asks(*seat)).expect("somebody is asked");
-    (seat.number(), played.legal_codes(seat)[0])
-}
-
 #[test]
 fn a_bot_whose_move_is_not_written_tries_again_later_and_later() {
     let mut host = Host::new(GAMES[0] as &dyn AnyGame, 2, 2, &[&[]]);
@@ -225,7 +102,7 @@ fn one_change_is_one_message_for_those_who_see_the_same() {
     let states: Vec<usize> = effects
         .iter()
         .filter_map(|effect| match effect {
-            Effect::Tell { guests, message: FromTable::State { .. } } => Some(guests.len()),
+            Effect::Tell { guests, message: FromTable::State { .. } | FromTable::Changed { .. } } => Some(guests.len()),
             _ => None,
         })
         .collect();

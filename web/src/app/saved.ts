@@ -51,19 +51,45 @@ export function keepToken(id: string, seat: number, token: string): void {
   keepTokens(id, seats);
 }
 
-/** The tokens of a table that are for others, as long as the window lives. */
-export function invitationsOf(id: string): { seat: number; name: string; token: string }[] {
+const USED = "atoll.used";
+
+/** The invitations that this browser has exchanged for a seat: whoever opens one again has it already. */
+export function used(): string[] {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(`atoll.invite.${id}`) ?? "[]");
-    return Array.isArray(found) ? (found as { seat: number; name: string; token: string }[]) : [];
+    const found: unknown = JSON.parse(localStorage.getItem(USED) ?? "[]");
+    return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
   } catch {
     return [];
   }
 }
 
-export function keepInvitations(id: string, of: { seat: number; name: string; token: string }[]): void {
+export function keepUsed(invitation: string): void {
   try {
-    sessionStorage.setItem(`atoll.invite.${id}`, JSON.stringify(of));
+    localStorage.setItem(USED, JSON.stringify([...used(), invitation].slice(-40)));
+  } catch {
+    // Without a store the address of the table must be kept.
+  }
+}
+
+/** What the host of a table knows: how to invite anew, and the invitations so far. Each opens its seat once. */
+export interface Hosted {
+  host: string;
+  invitations: { seat: number; name: string; code: string }[];
+}
+
+/** What this window knows as the host of a table, as long as it lives. */
+export function hosted(id: string): Hosted | null {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(`atoll.host.${id}`) ?? "null") as Partial<Hosted> | null;
+    return typeof found?.host === "string" && Array.isArray(found.invitations) ? (found as Hosted) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepHosted(id: string, of: Hosted): void {
+  try {
+    sessionStorage.setItem(`atoll.host.${id}`, JSON.stringify(of));
   } catch {
     // Without a store the invitations are shown once only.
   }

@@ -1,12 +1,11 @@
 // Opening tables: in the page, or on the server this page came from.
 
-import type { GameInfo, Lang, MatchCreated, NewMatch, Problem } from "../protocol";
-import type { TableClient } from "../table/client";
+import type { GameInfo, Lang, MatchCreated, NewMatch, Problem, Reissued, SeatTaken, TakeSeat } from "../protocol";
 import { freshSeed, type Order } from "../table/engine";
 import { joinServer } from "../table/join";
 import { newRecord } from "../table/link";
-import type { Player, Table } from "../table/table";
-import { invitationsOf, keep, keepInvitations, keepToken, keepTokens, tokens } from "./saved";
+import type { Invitation, Player, Table } from "../table/table";
+import { hosted, keep, keepHosted, keepToken, keepTokens, keepUsed, tokens, used } from "./saved";
 
 const specs = (players: readonly Player[]): NewMatch["seats"] =>
   players.map(({ name, bot }) => (bot === null ? { kind: "person", name } : { kind: "bot", name, bot }));
@@ -38,6 +37,7 @@ export async function openOnServer(
     game: game.slug,
     seats: specs(players),
     options,
+    invite: players.flatMap((player, seat) => (player.bot === null && !player.here ? [seat] : [])),
   };
   const answer = await fetch("./api/matches", {
     method: "POST",
@@ -46,34 +46,62 @@ export async function openOnServer(
   });
   const said: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw new Error((said as Problem | null)?.message ?? `${answer.status}`);
-  const { table, tokens: given } = said as MatchCreated;
-  keepTokens(
-    table.id,
-    given.map((token, seat) => (players[seat]?.here ? token : null)),
-  );
-  keepInvitations(
-    table.id,
-    given.flatMap((token, seat) =>
-      token && !players[seat]?.here ? [{ seat, name: players[seat]?.name ?? "", token }] : [],
-    ),
-  );
+  const { table, tokens: given, invitations, host } = said as MatchCreated;
+  keepTokens(table.id, given);
+  const invited = invitations.flatMap((code, seat) => (code ? [{ seat, name: players[seat]?.name ?? "", code }] : []));
+  keepHosted(table.id, { host, invitations: invited });
   return table.id;
 }
 
-/** Joins a table of the server; `arg` is its id, or `id~seat~token` from an invitation. A wrong link changes nothing. */
-export async function join(arg: string, games: readonly GameInfo[], lang: Lang): Promise<Table> {
-  const [id = "", seat, token] = arg.split("~");
+async function ask(path: string, method: { headers?: Record<string, string>; body?: string }): Promise<unknown> {
+  const answer = await fetch(path, { method: "POST", ...method });
+  const said: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Error((said as Problem | null)?.message ?? `${answer.status}`);
+  return said;
+}
+
+/** The invitations that this window has as the host of a table, as links. */
+function links(id: string): Invitation[] {
   const base = location.href.replace(/#.*$/, "");
-  const invitations = invitationsOf(id).map((one) => ({
-    name: one.name,
-    link: `${base}#/table/${encodeURIComponent(`${id}~${one.seat}~${one.token}`)}`,
+  return (hosted(id)?.invitations ?? []).map(({ seat, name, code }) => ({
+    seat,
+    name,
+    link: `${base}#/table/${encodeURIComponent(`${id}~${code}`)}`,
   }));
-  const held = (tokens()[id] ?? []).filter((one) => one !== null);
-  const options = { id, games, lang, invitations };
-  if (seat === undefined || !token) return joinServer({ ...options, tokens: held });
-  const table: TableClient = await joinServer({ ...options, tokens: [...new Set([...held, token])] });
-  // The link has opened a seat: it is this device's from now on.
-  keepToken(id, Number(seat) || 0, token);
-  history.replaceState(null, "", `#/table/${encodeURIComponent(id)}`);
-  return table;
+}
+
+/** Takes a seat back from whoever holds it and invites anew, as the host; everybody at the table is told. */
+async function reissue(id: string, seat: number, lang: Lang): Promise<Invitation[]> {
+  const own = hosted(id);
+  if (!own) return [];
+  const path = `./api/matches/${encodeURIComponent(id)}/seats/${seat}/invitation?lang=${lang}`;
+  const { invitation } = (await ask(path, { headers: { authorization: `Bearer ${own.host}` } })) as Reissued;
+  const changed = own.invitations.map((one) => (one.seat === seat ? { ...one, code: invitation } : one));
+  keepHosted(id, { ...own, invitations: changed });
+  return links(id);
+}
+
+/** Exchanges an invitation for a token that only this browser knows; the dice are mixed with numbers of its own. */
+async function takeSeat(id: string, invitation: string, lang: Lang): Promise<void> {
+  const body: TakeSeat = { invitation, entropy: freshSeed() };
+  const path = `./api/matches/${encodeURIComponent(id)}/seat?lang=${lang}`;
+  const headers = { "content-type": "application/json" };
+  const { seat, token } = (await ask(path, { headers, body: JSON.stringify(body) })) as SeatTaken;
+  keepToken(id, seat, token);
+}
+
+/** Joins a table of the server; `arg` is its id, or `id~code` from an invitation. A wrong link changes nothing. */
+export async function join(arg: string, games: readonly GameInfo[], lang: Lang): Promise<Table> {
+  const [id = "", code] = arg.split("~");
+  const held = () => (tokens()[id] ?? []).filter((one) => one !== null);
+  if (code) {
+    // Whoever has used it before in this browser has the seat already.
+    if (!used().includes(arg)) {
+      await takeSeat(id, code, lang);
+      keepUsed(arg);
+    }
+    history.replaceState(null, "", `#/table/${encodeURIComponent(id)}`);
+  }
+  const host = hosted(id) ? { invitations: links(id), reissue: (seat: number) => reissue(id, seat, lang) } : {};
+  return joinServer({ id, games, lang, tokens: held(), ...host });
 }

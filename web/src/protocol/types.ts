@@ -1,7 +1,7 @@
 // Generated from crates/protocol by `cargo xtask codegen`; edit the Rust types.
 
 /** The version of the socket messages. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /**
  * A game as pages present it, in one language.
@@ -426,6 +426,97 @@ rule: string | null,
 text: string, };
 
 /**
+ * What is different in a state; what is missing here has stayed the same.
+ */
+export type StateChange = {
+/**
+ * Hash of the view.
+ */
+hash?: string,
+/**
+ * Who must decide.
+ */
+turn?: TurnState,
+/**
+ * What is different in the view: an edit, as `docs/protocol.md` has it.
+ */
+view?: unknown,
+/**
+ * The pieces, in runs of those before.
+ */
+pieces?: Array<Run<Piece, PieceMove>>,
+/**
+ * What is to be decided.
+ */
+prompt?: string,
+/**
+ * What the seat may do, in runs of the last list of these eyes that was not empty.
+ */
+legal?: Array<Run<LegalAction, LegalLike>>,
+/**
+ * Whether the seat may take back its last action.
+ */
+can_undo?: boolean,
+/**
+ * What is different in the scores by step: an edit.
+ */
+breakdown?: unknown, };
+
+/**
+ * A part of a list: some of the list before, something new, or something that is like another.
+ */
+export type Run<T, L> = [number, number] | L | T;
+
+/**
+ * A piece that was there, elsewhere or with another face.
+ */
+export type PieceMove = {
+/**
+ * Its place in the list before.
+ */
+was: number,
+/**
+ * Where it lies now.
+ */
+spot?: Spot,
+/**
+ * What it shows now.
+ */
+face?: number, };
+
+/**
+ * An action that reads like the one before it in the list.
+ */
+export type LegalLike = {
+/**
+ * Its code.
+ */
+code: number,
+/**
+ * Its notation.
+ */
+text: Respelled,
+/**
+ * Its sentence.
+ */
+sentence: Respelled,
+/**
+ * The fields of its gesture that differ.
+ */
+gesture: Partial<Gesture>, };
+
+/**
+ * A text that begins and ends like another: so much of its beginning, so much of its end (in units of
+ * UTF-16), and what stands between them.
+ */
+export type Respelled = [number, number, string];
+
+/**
+ * A log line as a change tells it: who acted, its notation, its sentence. Its number follows from those before it.
+ */
+export type ShortLine = [number | null, string | null, string];
+
+/**
  * A message of a player: what is said, and a number of the player's own that the answer carries.
  *
  * Every message gets exactly one answer with its number: `welcome`, `done`,
@@ -622,7 +713,31 @@ log_from: number,
 /**
  * What the player sees.
  */
-state: TableState, } | { "type": "done",
+state: TableState, } | { "type": "changed",
+/**
+ * The number of changes so far.
+ */
+revision: number,
+/**
+ * The revision of the state that it is a change of: the last one told with these eyes.
+ */
+base: number,
+/**
+ * Whose eyes it is seen with.
+ */
+seat: number | null,
+/**
+ * The number of the first line in `log`: forget this seat's lines from here on, and take these.
+ */
+log_from: number,
+/**
+ * The new log lines; with them the log is as long as the match.
+ */
+log: Array<ShortLine>,
+/**
+ * What is different.
+ */
+change: StateChange, } | { "type": "done",
 /**
  * The number of the message that is answered.
  */
@@ -694,7 +809,11 @@ record: string, } | { "type": "present",
 /**
  * Seat by seat; a bot is always there.
  */
-seats: Array<boolean>, } | { "type": "refused",
+seats: Array<boolean>, } | { "type": "reissued",
+/**
+ * The seat.
+ */
+seat: number, } | { "type": "refused",
 /**
  * The number of the message that is answered; nothing if it could not be read.
  */
@@ -749,7 +868,11 @@ seats: Array<SeatSpec>,
 /**
  * The options; missing keys take their defaults.
  */
-options?: Record<string, unknown>, };
+options?: Record<string, unknown>,
+/**
+ * The seats that others take by invitation; the opener gets no token for them.
+ */
+invite?: Array<number>, };
 
 /**
  * Who takes a seat.
@@ -777,9 +900,52 @@ export type MatchCreated = {
  */
 table: MatchSummary,
 /**
- * The secret of each seat; none for a bot's. Whoever knows it plays the seat.
+ * The secret of each seat; none for a bot's or an invited guest's. Whoever knows it plays the seat.
  */
-tokens: Array<string | null>, };
+tokens: Array<string | null>,
+/**
+ * The code of the invitation to each seat that others take. It can be exchanged for a token once.
+ */
+invitations: Array<string | null>,
+/**
+ * The secret of the host, who may invite anew.
+ */
+host: string, };
+
+/**
+ * Takes a seat: the body of `POST /api/matches/{id}/seat`.
+ */
+export type TakeSeat = {
+/**
+ * The code of the invitation; it opens the seat once.
+ */
+invitation: string,
+/**
+ * Up to 64 small hex digits that the dice are mixed with from now on.
+ */
+entropy?: string | null, };
+
+/**
+ * The answer to it: the secret that nobody else has seen.
+ */
+export type SeatTaken = {
+/**
+ * The seat.
+ */
+seat: number,
+/**
+ * Whoever knows it plays the seat.
+ */
+token: string, };
+
+/**
+ * A new invitation to a seat: the answer to `POST /api/matches/{id}/seats/{seat}/invitation`.
+ */
+export type Reissued = {
+/**
+ * The code of the invitation.
+ */
+invitation: string, };
 
 /**
  * A match as the lobby lists it.
@@ -821,6 +987,10 @@ revision: number,
  * Who must decide.
  */
 turn: TurnState,
+/**
+ * The promise of its dice, `sha256:` and 64 hex digits, if they can be checked.
+ */
+dice?: string | null,
 /**
  * When it was opened, in seconds since 1970 (UTC).
  */

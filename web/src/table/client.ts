@@ -7,6 +7,7 @@ import {
   type FromTable,
   type GameInfo,
   type Lang,
+  type LegalAction,
   type LogLine,
   type MatchSummary,
   type Observer,
@@ -15,9 +16,10 @@ import {
   type TableState,
   type Why,
 } from "../protocol";
+import { changed, numbered } from "./change";
 import type { Connect, Link } from "./link";
 import { mergedLog } from "./log";
-import type { Invitation, Player, Table, Wish } from "./table";
+import type { Invitation, Player, Reissue, Table, Wish } from "./table";
 
 /** The kind of answer that each question gets. */
 interface Answers {
@@ -30,9 +32,17 @@ interface Answers {
   look_back: "past";
   draw: "drawn";
   record: "record";
+  resync: "done";
 }
 type Question = keyof Answers;
 type AnswerTo<Q extends Question> = Extract<FromTable, { type: Answers[Q] }>;
+
+/** What was told with one pair of eyes: the state with its log, and the last actions that there were. */
+interface Told {
+  revision: number;
+  state: TableState;
+  legal: readonly LegalAction[];
+}
 
 interface Asked {
   done(answer: FromTable): void;
@@ -52,11 +62,13 @@ export interface ClientOptions {
   /** The secrets of the seats held here, for a table on a server. */
   tokens?: readonly string[];
   invitations?: readonly Invitation[];
+  reissue?: Reissue;
 }
 
 export class TableClient implements Table {
   readonly place: Table["place"];
-  readonly invitations: readonly Invitation[];
+  invitations: readonly Invitation[];
+  notice: string | null = null;
   /** Done when the table has told its state; fails if it cannot be joined. */
   readonly ready: Promise<void>;
   online = false;
@@ -74,7 +86,7 @@ export class TableClient implements Table {
   #revision = 0;
   #observer: Observer = "spectator";
   /** What each seat here has been told. */
-  #logs = new Map<Observer, LogLine[]>();
+  #told = new Map<Observer, Told>();
 
   constructor(
     readonly info: GameInfo,
@@ -125,7 +137,7 @@ export class TableClient implements Table {
 
   async at(n: number): Promise<TableState> {
     const { state } = await this.#ask({ type: "look_back", at: n });
-    const log = (this.#logs.get(this.#observer) ?? []).filter((line) => line.n < state.version);
+    const log = (this.#told.get(this.#observer)?.state.log ?? []).filter((line) => line.n < state.version);
     return { ...state, log };
   }
   async act(seat: Seat, code: number): Promise<void> {
@@ -151,6 +163,10 @@ export class TableClient implements Table {
   }
   async draw(at: number | null): Promise<string> {
     return (await this.#ask({ type: "draw", at })).text;
+  }
+  async reissue(seat: Seat): Promise<void> {
+    this.invitations = (await this.#options.reissue?.(seat)) ?? this.invitations;
+    this.#changed();
   }
   skip(): void {
     this.#link.hurry();
@@ -192,17 +208,22 @@ export class TableClient implements Table {
         this.online = true;
         if (this.#state) this.#changed();
         return this.#take(message.id)?.done(message);
-      case "state": {
-        this.#revision = message.revision;
-        this.#observer = message.seat ?? "spectator";
-        const log = mergedLog(this.#logs.get(this.#observer) ?? [], message.state, message.log_from);
-        this.#logs.set(this.#observer, log);
-        this.#state = { ...message.state, log };
-        this.#welcomed();
-        return this.#changed();
+      case "state":
+        return this.#see(message.revision, message.seat, message.state, message.log_from);
+      case "changed": {
+        const told = this.#told.get(message.seat ?? "spectator");
+        // A table tells changes of what it has told; if one was lost all the same, the whole is asked for.
+        if (told?.revision !== message.base) return void this.#ask({ type: "resync" }).catch(() => undefined);
+        const log = numbered(message.log, message.log_from);
+        const state = changed(told.state, told.legal, message.change, log, message.log_from);
+        return this.#see(message.revision, message.seat, state, message.log_from, told.legal);
       }
       case "present":
         this.#present = message.seats;
+        if (this.#state) this.#changed();
+        return;
+      case "reissued":
+        this.notice = m.seat_reissued({ name: this.players[message.seat]?.name ?? "" });
         if (this.#state) this.#changed();
         return;
       case "closing":
@@ -214,6 +235,18 @@ export class TableClient implements Table {
       default:
         return this.#take(message.id)?.done(message);
     }
+  }
+
+  /** Takes in what is seen now; `legal` are the last actions that there were. */
+  #see(revision: number, seat: Seat | null, fresh: TableState, from: number, legal: readonly LegalAction[] = []): void {
+    this.#revision = revision;
+    this.#observer = seat ?? "spectator";
+    const before: readonly LogLine[] = this.#told.get(this.#observer)?.state.log ?? [];
+    const state = { ...fresh, log: mergedLog(before, fresh, from) };
+    this.#told.set(this.#observer, { revision, state, legal: state.legal.length > 0 ? state.legal : legal });
+    this.#state = state;
+    this.#welcomed();
+    this.#changed();
   }
 
   #take(id: number): Asked | undefined {

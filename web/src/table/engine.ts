@@ -34,13 +34,23 @@ export type ToWorker =
   | { type: "say"; said: Said }
   | { type: "hurry" }
   | { type: "think"; game: string; think: Think; seed: string }
-  | { type: "thought"; think: Think; code: number | null };
+  | { type: "thought"; think: Think; code: number | null }
+  | { type: "verify"; game: string; record: string };
+
+/** Whether the dice of a record fell as they had to. */
+export interface Verdict {
+  fair: boolean;
+  /** The first event that is wrong, from 0. */
+  event: number | null;
+  reason: string;
+}
 
 /** What a worker tells the page. */
 export type FromWorker =
   | { type: "opened"; record: string }
   | { type: "failed"; message: string }
   | { type: "tell"; message: FromTable }
+  | { type: "verified"; verdict: Verdict }
   | { type: "save"; record: string; over: boolean }
   | { type: "think"; think: Think }
   | { type: "thought"; think: Think; code: number | null };

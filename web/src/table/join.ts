@@ -3,7 +3,7 @@
 import type { GameInfo, Lang, MatchSummary, Problem } from "../protocol";
 import { TableClient } from "./client";
 import { socketLink } from "./link";
-import type { Invitation } from "./table";
+import type { Invitation, Reissue } from "./table";
 
 export interface JoinOptions {
   id: string;
@@ -11,7 +11,9 @@ export interface JoinOptions {
   lang: Lang;
   /** The secrets of the seats held here. */
   tokens: readonly string[];
-  invitations: readonly Invitation[];
+  /** What the host has given out, and how to invite anew. */
+  invitations?: readonly Invitation[];
+  reissue?: Reissue;
 }
 
 function problemIn(text: string): string | null {
@@ -44,8 +46,9 @@ export async function joinServer(options: JoinOptions): Promise<TableClient> {
   const url = new URL(`${path}/socket`, location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   url.hash = "";
-  const { lang, tokens, invitations } = options;
-  const table = new TableClient(info, socketLink(url.toString()), { place: "server", lang, tokens, invitations });
+  const { lang, tokens, invitations, reissue } = options;
+  const link = socketLink(url.toString());
+  const table = new TableClient(info, link, { place: "server", lang, tokens, invitations, reissue });
   try {
     await table.ready;
   } catch (error) {

@@ -1,7 +1,7 @@
 // The two ways to a table: a socket to a server, and a worker in the page. Both carry the same messages.
 
 import type { FromTable, Said } from "../protocol";
-import { freshSeed, type FromWorker, type Order, type ToWorker } from "./engine";
+import { freshSeed, type FromWorker, type Order, type ToWorker, type Verdict } from "./engine";
 
 /** A way to a table. */
 export interface Link {
@@ -120,6 +120,20 @@ export function workerLink(order: Order, save?: (record: string, over: boolean) 
       },
     };
   };
+}
+
+/** Computes every roll and draw of a record again, in a worker. */
+export function verifyRecord(game: string, record: string): Promise<Verdict> {
+  return new Promise((done, fail) => {
+    const engine = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    engine.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      engine.terminate();
+      if (data.type === "verified") done(data.verdict);
+      else fail(new Error(data.type === "failed" ? data.message : data.type));
+    };
+    engine.onerror = (event) => fail(new Error(event.message));
+    post(engine, { type: "verify", game, record });
+  });
 }
 
 /** The record of a match that has just been opened. */

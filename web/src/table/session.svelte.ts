@@ -1,7 +1,7 @@
 // What a screen shows of a table: the live state, a look back, a hint, a refusal.
 
 import type { LegalAction, Observer, Seat, TableState, Why } from "../protocol";
-import { withNames, type Player, type Table, type Wish } from "./table";
+import { withNames, type Invitation, type Player, type Table, type Wish } from "./table";
 
 export interface Hint {
   code: number;
@@ -12,6 +12,7 @@ export class Session {
   readonly table: Table;
   #observer: Observer = "spectator";
   #stop: () => void;
+  #notice: string | null = null;
   live = $state.raw() as TableState;
   past = $state.raw<TableState | null>(null);
   players = $state.raw<readonly Player[]>([]);
@@ -25,6 +26,8 @@ export class Session {
   preview = $state<number | null>(null);
   /** The last thing worth saying aloud. */
   spoken = $state("");
+  /** The seats that can be given to friends, for their host. */
+  invitations = $state.raw<readonly Invitation[]>([]);
   /** Counts changes of the live state; screens reset their choices when it moves. */
   tick = $state(0);
 
@@ -75,6 +78,11 @@ export class Session {
     const before = this.live;
     this.players = this.table.players;
     this.online = this.table.online;
+    this.invitations = this.table.invitations;
+    if (this.table.notice !== this.#notice) {
+      this.#notice = this.table.notice;
+      if (this.#notice) this.problem = this.spoken = this.#notice;
+    }
     const state = this.table.state;
     this.#observer = this.table.observer;
     this.live = state;
@@ -102,6 +110,11 @@ export class Session {
   async undo(): Promise<void> {
     const seat = this.undoable;
     if (seat !== null) await this.#change(() => this.table.undo(seat));
+  }
+
+  /** Takes a seat back and invites anew, as the host. */
+  async reissue(seat: Seat): Promise<void> {
+    await this.#try(() => this.table.reissue(seat));
   }
 
   async askHint(): Promise<void> {

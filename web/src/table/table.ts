@@ -13,11 +13,15 @@ export interface Player {
   present: boolean;
 }
 
-/** The address that gives a friend a seat. */
+/** The address that gives a friend a seat, once. */
 export interface Invitation {
+  seat: Seat;
   name: string;
   link: string;
 }
+
+/** Takes a seat back and invites anew, for the host; the invitations from then on. */
+export type Reissue = (seat: Seat) => Promise<readonly Invitation[]>;
 
 /** What somebody pointed at, as far as it is known: the engine finds the action meant. */
 export type Wish = Partial<Gesture>;
@@ -28,6 +32,10 @@ export interface Table {
   readonly players: readonly Player[];
   /** The seats that can still be given to friends. */
   readonly invitations: readonly Invitation[];
+  /** What happened last to a seat, for everybody to know; nothing if nothing did. */
+  readonly notice: string | null;
+  /** Takes a seat back from whoever holds it and invites anew, for the host alone. */
+  reissue(seat: Seat): Promise<void>;
   readonly online: boolean;
   /** What is seen now. */
   readonly state: TableState;

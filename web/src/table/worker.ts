@@ -1,12 +1,13 @@
 // A worker: the table of a match in the page, or a bot that thinks for one. The page never waits for it.
 
 import type { FromTable } from "../protocol";
-import type { FromWorker, Order, Think, ToWorker } from "./engine";
+import type { FromWorker, Order, Think, ToWorker, Verdict } from "./engine";
 
 /** What the module of a game exports; every text is JSON unless said otherwise. */
 interface Module {
   default(): Promise<unknown>;
   Table: { open(order: string): ModuleTable };
+  verify(record: string): string;
   choose(record: string, seat: number, bot: string, seed: string): number | undefined;
 }
 interface ModuleTable {
@@ -92,6 +93,10 @@ async function follow(message: ToWorker): Promise<void> {
       const { record, seat, bot } = message.think;
       const code = (await engineOf(message.game)).choose(record, seat, bot, message.seed);
       return tell({ type: "thought", think: message.think, code: code ?? null });
+    }
+    case "verify": {
+      const engine = await engineOf(message.game);
+      return tell({ type: "verified", verdict: JSON.parse(engine.verify(message.record)) as Verdict });
     }
     case "thought": {
       const { moves, number } = message.think;

@@ -2,6 +2,7 @@
 
 pub(crate) mod arena;
 pub(crate) mod bench;
+pub(crate) mod copies;
 pub(crate) mod data;
 pub(crate) mod games;
 pub(crate) mod hint;
@@ -12,4 +13,5 @@ pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod sim;
 pub(crate) mod stability;
+pub(crate) mod verify;
 pub(crate) mod why;

@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use atoll_core::any::AnyMatch;
 use atoll_core::{Dice, Info, Lang, Observer, Seat, Turn};
 use atoll_protocol::{
-    FromPlayer, FromTable, LegalState, LogState, MatchSummary, Said, SeatSpec, TableState, TurnState, turn_state,
+    Follower, FromPlayer, FromTable, LegalState, MatchSummary, Said, SeatSpec, TurnState, turn_state,
 };
 use atoll_registry::{AnyBot, EdgeDice, Level, Listed};
 use atoll_table::{Arrival, Effect, Guest, Row, Thinker};
@@ -39,11 +39,8 @@ struct Table {
     said: u32,
     /// The answers that have come.
     answers: VecDeque<FromTable>,
-    revision: u32,
-    /// What is seen now, and by whom.
-    state: Option<(Option<u8>, TableState)>,
     /// What each has been told.
-    logs: BTreeMap<Option<u8>, Vec<LogState>>,
+    follower: Follower,
     /// What went wrong at the table itself.
     notes: Vec<String>,
     /// How many events have been told on this screen.
@@ -176,6 +173,7 @@ impl Table {
             version: 0,
             revision: 0,
             turn: turn_state(&played.turn()),
+            dice: None,
             opened: 0,
         };
         let rows = Row::of(played, 0);
@@ -191,9 +189,7 @@ impl Table {
             lang,
             said: 0,
             answers: VecDeque::new(),
-            revision: 0,
-            state: None,
-            logs: BTreeMap::new(),
+            follower: Follower::default(),
             notes: Vec::new(),
             told,
             knew: Seat::first(played.seats()).map(|seat| (seat.number(), told)).collect(),
@@ -221,18 +217,12 @@ impl Table {
                 self.heard.push(message.clone());
             }
             match effect {
-                Effect::Tell { message: FromTable::State { revision, seat, log_from, state }, .. } => {
-                    let log = self.logs.entry(seat).or_default();
-                    log.truncate(log_from as usize);
-                    log.extend(state.log.iter().cloned());
-                    self.revision = revision;
-                    self.state = Some((seat, state));
-                }
-                Effect::Tell { message, .. } => {
-                    if message.answers().is_some() {
-                        self.answers.push_back(message);
-                    }
-                }
+                Effect::Tell { message, .. } => match self.follower.take(&message) {
+                    Ok(true) => {}
+                    Ok(false) if message.answers().is_some() => self.answers.push_back(message),
+                    Ok(false) => {}
+                    Err(misfit) => self.notes.push(misfit.to_string()),
+                },
                 // The match lives as long as the program, and is saved when somebody says so.
                 Effect::Store(_) => left.extend(self.table.stored(0)),
                 Effect::Think { thinker, bot, seat, played } => {
@@ -248,6 +238,8 @@ impl Table {
                 }
                 // At a terminal there is no time to wait for.
                 Effect::WakeAt(at) => left.extend(self.table.tick(at)),
+                // Nobody invites to a seat at a terminal.
+                Effect::Dismiss(_) => {}
                 Effect::Note(note) => self.notes.push(note),
             }
         }
@@ -270,10 +262,8 @@ impl Table {
             for note in self.notes.drain(..) {
                 writeln!(io.err, "{note}")?;
             }
-            let asked = match &self.state {
-                Some((Some(seat), TableState { turn: TurnState::Decide { seats }, .. })) if seats.contains(seat) => {
-                    Seat::new(*seat)
-                }
+            let asked = match (self.follower.eyes, self.follower.state().map(|state| &state.turn)) {
+                (Some(seat), Some(TurnState::Decide { seats })) if seats.contains(&seat) => Seat::new(seat),
                 _ => None,
             };
             let Some(seat) = asked else { return self.end(io) };
@@ -283,7 +273,7 @@ impl Table {
             self.knew.insert(number, self.told);
             match self.ask(seat, io)? {
                 Wish::Act(code) => {
-                    let expect = self.revision;
+                    let expect = self.follower.revision;
                     if let FromTable::Refused { problem, .. } =
                         self.say(FromPlayer::Act { seat: number, expect, code })?
                     {
@@ -325,8 +315,8 @@ impl Table {
         // What a closed phase has uncovered is told again.
         let told = self.played().retold(self.told.min(events));
         let own = match who {
-            Observer::Seat(seat) => self.logs.get(&Some(seat.number())),
-            Observer::Spectator | Observer::Archivist => self.logs.get(&None),
+            Observer::Seat(seat) => self.follower.log_of(Some(seat.number())),
+            Observer::Spectator | Observer::Archivist => self.follower.log_of(None),
         };
         let lines: Vec<String> = match own.filter(|log| log.len() == events) {
             Some(log) => log[told..].iter().map(|line| line.sentence.clone()).collect(),
@@ -358,7 +348,7 @@ impl Table {
     fn ask(&mut self, seat: Seat, io: &mut Io<'_>) -> Result<Wish, Failure> {
         let who = Observer::Seat(seat);
         let lang = self.lang;
-        let Some((_, state)) = &self.state else { return Ok(Wish::Quit) };
+        let Some(state) = self.follower.state() else { return Ok(Wish::Quit) };
         let (legal, prompt) = (state.legal.clone(), named(&state.prompt, &self.names));
         let sentences: Vec<String> =
             legal.iter().map(|action| named(&action.sentence, &self.names).replace('\n', " ")).collect();
@@ -448,7 +438,7 @@ impl Table {
             "help" | "h" | "?" => writeln!(io.out, "{}", texts::HELP.get(lang))?,
             "quit" | "exit" | "q" | "stop" => return Ok(Some(Some(Wish::Quit))),
             "undo" | "u" | "terug" => {
-                let undo = FromPlayer::Undo { seat: seat.number(), expect: self.revision };
+                let undo = FromPlayer::Undo { seat: seat.number(), expect: self.follower.revision };
                 if matches!(self.say(undo)?, FromTable::Done { .. }) {
                     writeln!(io.out, "{}", texts::UNDONE.get(lang))?;
                     return Ok(Some(Some(Wish::Undone)));
@@ -478,7 +468,7 @@ impl Table {
             "hint" | "tip" => {
                 let answer = self.say(FromPlayer::Hint { seat: seat.number() })?;
                 let FromTable::Hint { code, .. } = answer else { return Ok(Some(None)) };
-                let legal = self.state.iter().flat_map(|(_, state)| &state.legal);
+                let legal = self.follower.state().into_iter().flat_map(|state| &state.legal);
                 let found = legal.into_iter().find(|action| Some(action.code) == code).cloned();
                 if let Some(action) = found {
                     let sentence = named(&action.sentence, &self.names);

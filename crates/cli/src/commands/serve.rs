@@ -16,6 +16,7 @@ pub(crate) fn usual(io: &mut Io<'_>) -> Result<(), Failure> {
 pub(crate) fn run(args: &ServeArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let mut config =
         Config { addr: args.addr, store: args.store.clone(), data: args.data.clone(), ..Config::default() };
+    config.keep = args.keep;
     if let Some(pace) = args.pace {
         config.pace = Duration::from_millis(pace);
     }

@@ -1,6 +1,7 @@
 //! Where matches are kept.
 
 mod sqlite;
+mod writer;
 
 use std::fmt;
 use std::sync::Arc;
@@ -9,8 +10,8 @@ use atoll_protocol::SeatSpec;
 use futures_util::future::BoxFuture;
 use serde_json::Value;
 
-pub use atoll_table::{Progress, Row};
-pub use sqlite::Sqlite;
+pub use atoll_table::{Fair, Progress, Row};
+pub use sqlite::{Sqlite, backup, restore};
 
 /// A store of matches and their append-only logs.
 ///
@@ -34,6 +35,9 @@ pub trait Store: Send + Sync + fmt::Debug {
         now: &'a Progress,
     ) -> BoxFuture<'a, Result<(), StoreError>>;
 
+    /// Seats have changed hands: `after` has other tokens, invitations and additions to the dice than `before`.
+    fn reseat<'a>(&'a self, before: &'a Opened, after: &'a Opened) -> BoxFuture<'a, Result<(), StoreError>>;
+
     /// A match and how far it is.
     fn find<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<(Opened, Progress)>, StoreError>>;
 
@@ -42,6 +46,9 @@ pub trait Store: Send + Sync + fmt::Debug {
 
     /// The youngest matches.
     fn youngest(&self, most: u32) -> BoxFuture<'_, Result<Vec<(Opened, Progress)>, StoreError>>;
+
+    /// Forgets matches that have not changed since this time, in seconds since 1970, except those named; how many.
+    fn expire<'a>(&'a self, before: i64, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>>;
 
     /// Whether a write succeeds now.
     fn is_ready(&self) -> BoxFuture<'_, Result<(), StoreError>>;
@@ -65,8 +72,14 @@ pub struct Opened {
     pub seats: Vec<SeatSpec>,
     /// The chosen options.
     pub options: Value,
-    /// The digest of each seat's token; none for a bot's seat.
+    /// The digest of each seat's token; none for a bot's seat, or before an invited guest has come.
     pub tokens: Vec<Option<String>>,
+    /// The digest of each invitation that has not been used.
+    pub invitations: Vec<Option<String>>,
+    /// The digest of the host's token.
+    pub host: Option<String>,
+    /// The dice, if they can be checked.
+    pub fair: Option<Fair>,
     /// When it was opened, in seconds since 1970.
     pub opened: i64,
 }
@@ -80,10 +93,14 @@ pub enum StoreError {
     Unknown(String),
     /// Another server writes to this file.
     InUse(String),
+    /// A file is in the way, or is not there.
+    File(String),
     /// What was read makes no sense.
     Broken(String),
     /// The database does not do it.
     Database(sqlx::Error),
+    /// It failed together with others, for this reason.
+    Failed(String),
     /// The tables cannot be brought up to date.
     Migration(sqlx::migrate::MigrateError),
 }
@@ -96,7 +113,9 @@ impl fmt::Display for StoreError {
                 write!(f, "`{address}` is not a store that this program knows; expected `sqlite:PATH`")
             }
             StoreError::InUse(path) => write!(f, "another server uses {path}; stop it first"),
+            StoreError::File(what) => write!(f, "{what}"),
             StoreError::Broken(what) => write!(f, "the store is damaged: {what}"),
+            StoreError::Failed(why) => write!(f, "{why}"),
             StoreError::Database(error) => write!(f, "the database says: {error}"),
             StoreError::Migration(error) => write!(f, "the tables cannot be brought up to date: {error}"),
         }

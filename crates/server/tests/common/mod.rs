@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use atoll_protocol::{FromPlayer, FromTable, MatchCreated, PROTOCOL, Said, TableState, TurnState};
+use atoll_protocol::{Follower, FromPlayer, FromTable, MatchCreated, PROTOCOL, Said, TableState, TurnState};
 use atoll_registry::{Entry, GAMES, Listed};
 use atoll_server::store::{self, Store};
 use atoll_server::{App, Games, Limits};
@@ -117,7 +117,7 @@ impl Running {
         let address = format!("ws://{}/api/matches/{id}/socket", self.addr);
         let (socket, _) = connect_async(address).await.expect("the server listens");
         let tokens = token.into_iter().map(str::to_owned).collect();
-        Player { socket, tokens, said: 0, seat: None, revision: 0, state: None, log: Vec::new() }
+        Player { socket, tokens, said: 0, seat: None, revision: 0, told: Follower::default(), bytes: 0 }
     }
 }
 
@@ -138,9 +138,10 @@ pub struct Player {
     pub said: u32,
     pub seat: Option<u8>,
     pub revision: u32,
-    pub state: Option<TableState>,
-    /// The log as this player has put it together.
-    pub log: Vec<atoll_protocol::LogState>,
+    /// What this player has put together.
+    pub told: Follower,
+    /// How many bytes it was sent.
+    pub bytes: usize,
 }
 
 impl Player {
@@ -191,15 +192,11 @@ impl Player {
                     Ok(_) => continue,
                 }
             };
+            self.bytes += text.len();
             let message: FromTable = serde_json::from_str(&text).expect("the server speaks the protocol");
             match &message {
                 FromTable::Welcome { seats, .. } => self.seat = seats.first().copied(),
-                FromTable::State { revision, log_from, state, .. } => {
-                    self.revision = *revision;
-                    self.log.truncate(*log_from as usize);
-                    self.log.extend(state.log.iter().cloned());
-                    self.state = Some(state.clone());
-                }
+                message if self.told.take(message).expect("what is told fits") => self.revision = self.told.revision,
                 _ => {}
             }
             return Some(message);
@@ -223,7 +220,7 @@ impl Player {
     }
 
     pub fn state(&self) -> &TableState {
-        self.state.as_ref().expect("the player has been told")
+        self.told.state().expect("the player has been told")
     }
 
     pub fn is_asked(&self) -> bool {

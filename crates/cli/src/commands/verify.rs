@@ -1,0 +1,39 @@
+//! `atoll verify`.
+
+use atoll_core::RecordHeader;
+use atoll_table::{Verdict, verify};
+use serde_json::json;
+
+use crate::args::VerifyArgs;
+use crate::common::{edition, game, print_json, read};
+use crate::texts;
+use crate::{Failure, Io};
+
+/// Computes every roll and draw of a record again.
+pub(crate) fn run(args: &VerifyArgs, io: &mut Io<'_>) -> Result<(), Failure> {
+    let lang = args.lang.lang;
+    let text = read(&args.record, io)?;
+    let verdict = match RecordHeader::read(&text) {
+        Ok(head) => verify(&edition(game(&head.game)?, &args.data)?, &text),
+        Err(error) => Verdict { fair: false, event: None, reason: "bad_line", text: error.to_string() },
+    };
+    if args.json {
+        print_json(&json!({ "fair": verdict.fair, "event": verdict.event, "reason": verdict.reason }), io)?;
+        return if verdict.fair { Ok(()) } else { Err(Failure::No(String::new())) };
+    }
+    let told = match verdict.reason {
+        "fair" => texts::FAIR,
+        "no_promise" => texts::NO_PROMISE,
+        "no_seed" => texts::NO_SEED,
+        "other_seed" => texts::OTHER_SEED,
+        "other_roll" => texts::OTHER_ROLL,
+        _ => texts::BAD_RECORD,
+    };
+    let event = verdict.event.map_or_else(String::new, |event| (event + 1).to_string());
+    let told = told.fill(lang, &[("event", &event), ("why", &verdict.text)]);
+    if verdict.fair {
+        writeln!(io.out, "{told}")?;
+        return Ok(());
+    }
+    Err(Failure::No(told))
+}

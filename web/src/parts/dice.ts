@@ -1,0 +1,16 @@
+// Whether the dice of a record were fair, in words.
+
+import { m } from "../paraglide/messages";
+import type { Verdict } from "../table/engine";
+
+/** Whether a record promises its dice, so that they can be checked. */
+export function hasPromise(record: string): boolean {
+  return /^# dice /m.test(record);
+}
+
+export function verdictText({ fair, event, reason }: Verdict): string {
+  if (fair) return m.dice_fair();
+  if (reason === "no_promise") return m.dice_no_promise();
+  if (reason === "no_seed") return m.dice_no_seed();
+  return event === null ? m.dice_unfair() : m.dice_unfair_at({ n: event + 1 });
+}
