@@ -3,6 +3,7 @@
 mod bots;
 mod check;
 mod codegen;
+mod load;
 mod new_game;
 mod play;
 mod screen_texts;
@@ -26,6 +27,8 @@ const USAGE: &str = "usage: cargo xtask CHORE
   signature [--json] [--write]
                          digests of seeded matches, native = wasm = signature.txt
   bots [GAMES [SEED]]    measure the bots of all games and write docs/bots.md
+  load [ARGS]            how much a server bears: --tables N --seconds N --games a,b --idle SOCKETS --json
+  chaos [ARGS]           what a server loses when all goes wrong: --rounds N --seed S --tables N --moves N --json
   new-game SLUG          add a small game that compiles and passes the laws";
 
 fn main() -> ExitCode {
@@ -42,6 +45,8 @@ fn main() -> ExitCode {
         ["bots", games, seed] => bots::run(&root, games, seed),
         ["new-game", slug] => new_game::run(&root, slug),
         ["wasm"] => wasm::build(&root),
+        ["load", ref args @ ..] => load::run(&root, "load", args),
+        ["chaos", ref args @ ..] => load::run(&root, "chaos", args),
         ["signature", ref flags @ ..] if flags.iter().all(|flag| ["--json", "--write"].contains(flag)) => {
             signature::run(&root, flags.contains(&"--json"), flags.contains(&"--write")).map(|_| ())
         }

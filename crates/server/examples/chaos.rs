@@ -1,0 +1,462 @@
+//! What a server loses: players whose messages are dropped, doubled, delayed and reordered, guests who do not read, a
+//! store that fails, is locked or does not answer, and a server that is killed in the middle of it all.
+//!
+//! Run it with `cargo xtask chaos --rounds N --seed S`. It ends with 1 if an acknowledged move is not in the log once.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use atoll_core::{Dice, Lang, SeededDice};
+use atoll_protocol::{Follower, FromPlayer, FromTable, PROTOCOL, Said, TurnState};
+use atoll_registry::GAMES;
+use atoll_server::store::{self, Opened, Progress, Row, Store, StoreError};
+use atoll_server::{App, Games, Limits};
+use futures_util::future::BoxFuture;
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use sqlx::{Connection, SqliteConnection};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::{sleep, timeout};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+type Failed = Box<dyn Error + Send + Sync>;
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+const USAGE: &str = "usage: cargo xtask chaos [--rounds N] [--seed S] [--tables N] [--moves N] [--json]";
+
+struct Wanted {
+    rounds: u64,
+    seed: u64,
+    tables: usize,
+    moves: usize,
+    json: bool,
+}
+
+fn wanted(args: &[String]) -> Option<Wanted> {
+    let mut wanted = Wanted { rounds: 3, seed: 1, tables: 4, moves: 25, json: false };
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--rounds" => wanted.rounds = args.next()?.parse().ok()?,
+            "--seed" => wanted.seed = args.next()?.parse().ok()?,
+            "--tables" => wanted.tables = args.next()?.parse().ok()?,
+            "--moves" => wanted.moves = args.next()?.parse().ok()?,
+            "--json" => wanted.json = true,
+            _ => return None,
+        }
+    }
+    Some(wanted)
+}
+
+fn main() -> Result<(), Failed> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    if let [word, folder] = &args[..]
+        && word == "serve"
+    {
+        return runtime.block_on(serve(PathBuf::from(folder)));
+    }
+    let Some(wanted) = wanted(&args) else {
+        eprintln!("{USAGE}");
+        std::process::exit(2);
+    };
+    let mut counts = Counts::default();
+    for round in 0..wanted.rounds {
+        runtime.block_on(play_round(wanted.seed.wrapping_add(round), &wanted, &mut counts))?;
+    }
+    if wanted.json {
+        println!("{}", json!(counts.told));
+    } else {
+        for (what, count) in &counts.told {
+            println!("{count:>8} {what}");
+        }
+    }
+    for loss in &counts.losses {
+        eprintln!("LOST: {loss}");
+    }
+    std::process::exit(i32::from(!counts.losses.is_empty()));
+}
+
+/// What was counted, and what was lost.
+#[derive(Default)]
+struct Counts {
+    told: BTreeMap<&'static str, u64>,
+    losses: Vec<String>,
+}
+
+impl Counts {
+    fn add(&mut self, what: &'static str, count: u64) {
+        *self.told.entry(what).or_default() += count;
+    }
+}
+
+/// A server whose store fails while a file says so.
+async fn serve(folder: PathBuf) -> Result<(), Failed> {
+    let inner = store::at(&format!("sqlite:{}", folder.join("chaos.db").display())).await?;
+    let store = Arc::new(Faulty { inner, folder });
+    let listener = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await?;
+    println!("Atoll is at http://{}", listener.local_addr()?);
+    let app = App::new(Games::shipped(), store, Duration::ZERO).limited(Limits { connections: 0, tables: 0 });
+    Ok(app.serve(listener, std::future::pending()).await?)
+}
+
+/// A store that does not write while `full` is there, and forgets to answer while `mute` is.
+#[derive(Debug)]
+struct Faulty {
+    inner: Arc<dyn Store>,
+    folder: PathBuf,
+}
+
+impl Store for Faulty {
+    fn open<'a>(
+        &'a self,
+        opened: &'a Opened,
+        log: &'a [Row],
+        now: &'a Progress,
+    ) -> BoxFuture<'a, Result<(), StoreError>> {
+        self.inner.open(opened, log, now)
+    }
+    fn append<'a>(
+        &'a self,
+        id: &'a str,
+        from: u32,
+        log: &'a [Row],
+        now: &'a Progress,
+    ) -> BoxFuture<'a, Result<(), StoreError>> {
+        Box::pin(async move {
+            if self.folder.join("full").exists() {
+                return Err(StoreError::Failed("the disk is full".to_owned()));
+            }
+            self.inner.append(id, from, log, now).await?;
+            match self.folder.join("mute").exists() {
+                true => Err(StoreError::Failed("the answer was lost".to_owned())),
+                false => Ok(()),
+            }
+        })
+    }
+    fn reseat<'a>(&'a self, before: &'a Opened, after: &'a Opened) -> BoxFuture<'a, Result<(), StoreError>> {
+        self.inner.reseat(before, after)
+    }
+    fn find<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<(Opened, Progress)>, StoreError>> {
+        self.inner.find(id)
+    }
+    fn log<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Vec<Row>, StoreError>> {
+        self.inner.log(id)
+    }
+    fn youngest(&self, most: u32) -> BoxFuture<'_, Result<Vec<(Opened, Progress)>, StoreError>> {
+        self.inner.youngest(most)
+    }
+    fn expire<'a>(&'a self, before: i64, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>> {
+        self.inner.expire(before, except)
+    }
+    fn is_ready(&self) -> BoxFuture<'_, Result<(), StoreError>> {
+        self.inner.is_ready()
+    }
+    fn close(&self) -> BoxFuture<'_, ()> {
+        self.inner.close()
+    }
+}
+
+/// A server in a process of its own.
+struct Server {
+    child: Child,
+    addr: String,
+}
+
+impl Drop for Server {
+    /// As by a power cut.
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Server {
+    fn start(folder: &Path) -> Result<Server, Failed> {
+        let mut command = Command::new(std::env::current_exe()?);
+        let mut child = command.arg("serve").arg(folder).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
+        let out = child.stdout.take().ok_or("the server has no output")?;
+        let mut line = String::new();
+        BufReader::new(out).read_line(&mut line)?;
+        let addr = line.trim().rsplit('/').next().unwrap_or_default().to_owned();
+        if addr.is_empty() { Err("the server does not start".into()) } else { Ok(Server { child, addr }) }
+    }
+}
+
+async fn open(addr: &str, game: &str) -> Result<(String, Vec<String>), Failed> {
+    let seats = json!([{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]);
+    let body = json!({"game": game, "seats": seats}).to_string();
+    let mut stream = TcpStream::connect(addr).await?;
+    let length = body.len();
+    let head =
+        format!("POST /api/matches HTTP/1.1\r\nhost: {addr}\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n");
+    stream.write_all((head + &body).as_bytes()).await?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await?;
+    let created: Value = serde_json::from_str(answer.split_once("\r\n\r\n").ok_or("no answer")?.1)?;
+    let id = created["table"]["id"].as_str().ok_or("no id")?.to_owned();
+    let tokens = created["tokens"].as_array().into_iter().flatten();
+    Ok((id, tokens.filter_map(|token| token.as_str().map(str::to_owned)).collect()))
+}
+
+/// What a player knows of its own acts.
+#[derive(Default)]
+struct Sent {
+    /// Acts that were acknowledged: seat, expected revision, revision, code.
+    done: Vec<(u8, u32, u32, u32)>,
+    /// How many were sent.
+    acts: u64,
+    faults: BTreeMap<&'static str, u64>,
+}
+
+/// Where the server is now; another address after it was killed.
+type Place = Arc<Mutex<String>>;
+
+/// One seat that acts so often, whatever happens to its messages.
+async fn play(place: Place, id: String, token: String, seat: u8, seed: u64, moves: usize) -> Sent {
+    let mut sent = Sent::default();
+    let mut dice = SeededDice::new(seed);
+    let mut tries = 0;
+    while sent.done.len() < moves && tries < 400 {
+        tries += 1;
+        let addr = place.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let url = format!("ws://{addr}/api/matches/{id}/socket");
+        if let Ok(Ok((socket, _))) = timeout(Duration::from_secs(5), connect_async(url)).await
+            && sit(socket, &token, seat, &mut dice, &mut sent, moves).await.is_some()
+        {
+            break;
+        }
+        sleep(Duration::from_millis(30)).await;
+    }
+    sent
+}
+
+/// Plays over one connection; nothing if it broke.
+async fn sit(
+    mut socket: Socket,
+    token: &str,
+    seat: u8,
+    dice: &mut SeededDice,
+    sent: &mut Sent,
+    moves: usize,
+) -> Option<()> {
+    let mut number = 1;
+    let hello = FromPlayer::Hello { protocol: PROTOCOL, lang: Lang::En, tokens: vec![token.to_owned()], since: None };
+    say(&mut socket, number, hello).await?;
+    let mut follower = Follower::default();
+    // What waits for its answer: number, expected revision, code.
+    let mut asked: Option<(u32, u32, u32)> = None;
+    let mut silent = 0;
+    while sent.done.len() < moves {
+        let message = match timeout(Duration::from_millis(400), socket.next()).await {
+            Ok(Some(Ok(Message::Text(text)))) => Some(serde_json::from_str::<FromTable>(&text).ok()?),
+            Ok(Some(Ok(_))) => continue,
+            Ok(_) => return None,
+            Err(_) => None,
+        };
+        match message {
+            Some(FromTable::Done { id, revision }) => {
+                if let Some((_, expect, code)) = asked.take_if(|(own, ..)| *own == id) {
+                    sent.done.push((seat, expect, revision, code));
+                }
+            }
+            Some(FromTable::Refused { id, .. }) => drop(asked.take_if(|(own, ..)| Some(*own) == id)),
+            Some(message) => drop(follower.take(&message).ok()?),
+            None => {
+                // Nothing is heard: what was said may be lost; after a while the connection is given up.
+                silent += 1;
+                asked = None;
+                if silent > 12 {
+                    return None;
+                }
+            }
+        }
+        let Some(state) = follower.state() else { continue };
+        if matches!(state.turn, TurnState::Over { .. }) {
+            return Some(());
+        }
+        if asked.is_some() || state.legal.is_empty() {
+            continue;
+        }
+        let code = state.legal[dice.below(state.legal.len() as u32) as usize].code;
+        number += 1;
+        let act = FromPlayer::Act { seat, expect: follower.revision, code };
+        asked = Some((number, follower.revision, code));
+        let mut fault = |what| *sent.faults.entry(what).or_default() += 1;
+        sent.acts += 1;
+        match dice.below(24) {
+            0 => fault("messages dropped"),
+            1 => {
+                fault("messages doubled");
+                say(&mut socket, number, act.clone()).await?;
+                say(&mut socket, number + 1000, act).await?;
+            }
+            2 => {
+                fault("messages delayed");
+                sleep(Duration::from_millis(u64::from(dice.below(40)))).await;
+                say(&mut socket, number, act).await?;
+            }
+            3 => {
+                fault("messages reordered");
+                // What was said later comes first: a question, and an act on a state that is gone.
+                say(&mut socket, number + 2000, FromPlayer::Draw { at: None }).await?;
+                let old = FromPlayer::Act { seat, expect: follower.revision.saturating_sub(1), code };
+                say(&mut socket, number + 3000, old).await?;
+                say(&mut socket, number, act).await?;
+            }
+            4 => {
+                fault("connections cut");
+                say(&mut socket, number, act).await?;
+                return None;
+            }
+            _ => say(&mut socket, number, act).await?,
+        }
+    }
+    Some(())
+}
+
+async fn say(socket: &mut Socket, id: u32, what: FromPlayer) -> Option<()> {
+    let text = serde_json::to_string(&Said { id, what }).ok()?;
+    socket.send(Message::text(text)).await.ok()
+}
+
+/// A guest who looks on and never reads.
+async fn gape(place: Place, id: String) -> Option<()> {
+    let addr = place.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let (mut socket, _) = connect_async(format!("ws://{addr}/api/matches/{id}/socket")).await.ok()?;
+    let hello = FromPlayer::Hello { protocol: PROTOCOL, lang: Lang::Nl, tokens: Vec::new(), since: None };
+    say(&mut socket, 1, hello).await?;
+    std::future::pending().await
+}
+
+/// What everybody sees in the end.
+async fn look(addr: &str, id: &str, token: Option<&str>) -> Result<(u32, u32, usize), Failed> {
+    let (mut socket, _) = connect_async(format!("ws://{addr}/api/matches/{id}/socket")).await?;
+    let tokens = token.map(str::to_owned).into_iter().collect();
+    say(&mut socket, 1, FromPlayer::Hello { protocol: PROTOCOL, lang: Lang::En, tokens, since: None }).await;
+    let mut follower = Follower::default();
+    while let Some(Ok(message)) = timeout(Duration::from_secs(10), socket.next()).await? {
+        let Message::Text(text) = message else { continue };
+        if follower.take(&serde_json::from_str(&text)?)? {
+            let state = follower.state().ok_or("no state")?;
+            return Ok((follower.revision, state.version, state.stage.pieces.len().min(1)));
+        }
+    }
+    Err("the table does not tell its state".into())
+}
+
+async fn play_round(seed: u64, wanted: &Wanted, counts: &mut Counts) -> Result<(), Failed> {
+    let folder = tempfile::tempdir()?;
+    let mut dice = SeededDice::new(seed ^ 0xc0a1);
+    let mut server = Server::start(folder.path())?;
+    let place: Place = Arc::new(Mutex::new(server.addr.clone()));
+    let mut tables = Vec::new();
+    for nth in 0..wanted.tables {
+        let game = GAMES[(nth + seed as usize) % GAMES.len()].info().slug;
+        let (id, tokens) = open(&server.addr, game).await?;
+        let seats: Vec<_> = tokens
+            .iter()
+            .enumerate()
+            .map(|(seat, token)| {
+                let seed = seed.wrapping_mul(1_000_003).wrapping_add((nth * 7 + seat) as u64);
+                tokio::spawn(play(Arc::clone(&place), id.clone(), token.clone(), seat as u8, seed, wanted.moves))
+            })
+            .collect();
+        let gaping = tokio::spawn(gape(Arc::clone(&place), id.clone()));
+        tables.push((id, tokens, seats, gaping));
+    }
+    // Meanwhile the house has its troubles.
+    for _ in 0..5 {
+        sleep(Duration::from_millis(u64::from(60 + dice.below(200)))).await;
+        match dice.below(4) {
+            0 => {
+                counts.add("servers killed", 1);
+                drop(server);
+                server = Server::start(folder.path())?;
+                place.lock().unwrap_or_else(PoisonError::into_inner).clone_from(&server.addr);
+            }
+            1 => {
+                counts.add("disks full", 1);
+                fault(folder.path(), "full").await?;
+            }
+            2 => {
+                counts.add("answers of the store lost", 1);
+                fault(folder.path(), "mute").await?;
+            }
+            _ => {
+                counts.add("stores locked", 1);
+                let file = format!("sqlite:{}", folder.path().join("chaos.db").display());
+                let mut connection = SqliteConnection::connect(&file).await?;
+                sqlx::query("PRAGMA busy_timeout = 5000").execute(&mut connection).await?;
+                sqlx::query("BEGIN IMMEDIATE").execute(&mut connection).await?;
+                sleep(Duration::from_millis(150)).await;
+                sqlx::query("ROLLBACK").execute(&mut connection).await?;
+            }
+        }
+    }
+    let mut all = Vec::new();
+    for (id, tokens, seats, gaping) in tables {
+        let mut sents = Vec::new();
+        for seat in seats {
+            sents.push(seat.await?);
+        }
+        gaping.abort();
+        // Everybody sees the same, and what was acknowledged stands in the log, once.
+        let seen = look(&server.addr, &id, None).await?;
+        for token in &tokens {
+            let own = look(&server.addr, &id, Some(token)).await?;
+            if own != seen {
+                counts.losses.push(format!("round {seed}, {id}: a seat sees {own:?}, a spectator {seen:?}"));
+            }
+        }
+        all.push((id, sents, seen.0));
+    }
+    drop(server);
+    let store = store::at(&format!("sqlite:{}", folder.path().join("chaos.db").display())).await?;
+    for (id, sents, revision) in all {
+        let log = store.log(&id).await?;
+        if log.len() != revision as usize {
+            counts.losses.push(format!("round {seed}, {id}: {revision} changes were told, {} are kept", log.len()));
+        }
+        let acts = |seat: u8| log.iter().filter(|row| row.seat().is_some_and(|by| by.number() == seat)).count() as u64;
+        for (seat, sent) in sents.iter().enumerate() {
+            for &(seat, expect, revision, code) in &sent.done {
+                let part = log.get(expect as usize..revision as usize).unwrap_or_default();
+                let wanted = Row::Event(u32::from(seat) << 24 | code);
+                let times = part.iter().filter(|row| **row == wanted).count();
+                if times != 1 {
+                    counts.losses.push(format!("round {seed}, {id}: an acknowledged move is there {times} times"));
+                }
+            }
+            let kept = acts(seat as u8);
+            if kept < sent.done.len() as u64 || kept > sent.acts {
+                let (done, acts) = (sent.done.len(), sent.acts);
+                counts.losses.push(format!("round {seed}, {id}: {acts} sent, {done} acknowledged, {kept} kept"));
+            }
+            counts.add("moves acknowledged", sent.done.len() as u64);
+            for (what, count) in &sent.faults {
+                counts.add(what, *count);
+            }
+        }
+        counts.add("tables", 1);
+    }
+    store.close().await;
+    counts.add("rounds", 1);
+    Ok(())
+}
+
+/// A fault of the store that passes by itself.
+async fn fault(folder: &Path, name: &str) -> Result<(), Failed> {
+    std::fs::write(folder.join(name), "")?;
+    sleep(Duration::from_millis(120)).await;
+    std::fs::remove_file(folder.join(name))?;
+    Ok(())
+}

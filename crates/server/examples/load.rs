@@ -1,0 +1,346 @@
+//! How much a server bears: players who act as fast as they are answered, two at each table.
+//!
+//! Run it with `cargo xtask load`. The server is a process of its own (this program again), so that the system
+//! tells what it alone has used.
+
+use std::error::Error;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use atoll_protocol::PROTOCOL;
+use atoll_registry::GAMES;
+use atoll_server::{Config, Limits, serve_blocking};
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+type Failed = Box<dyn Error + Send + Sync>;
+
+const USAGE: &str = "usage: cargo xtask load [--tables N] [--seconds N] [--games a,b] [--idle SOCKETS] [--json]";
+
+struct Wanted {
+    tables: usize,
+    seconds: u64,
+    games: Vec<String>,
+    idle: usize,
+    json: bool,
+}
+
+fn wanted(args: &[String]) -> Option<Wanted> {
+    let all = GAMES.iter().map(|game| game.info().slug.to_owned()).collect();
+    let mut wanted = Wanted { tables: 32, seconds: 15, games: all, idle: 0, json: false };
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--tables" => wanted.tables = args.next()?.parse().ok()?,
+            "--seconds" => wanted.seconds = args.next()?.parse().ok()?,
+            "--games" => wanted.games = args.next()?.split(',').map(str::to_owned).collect(),
+            "--idle" => wanted.idle = args.next()?.parse().ok()?,
+            "--json" => wanted.json = true,
+            _ => return None,
+        }
+    }
+    let is_known = |slug: &String| GAMES.iter().any(|game| game.info().slug == slug);
+    (wanted.tables > 0 && wanted.seconds > 0 && wanted.games.iter().all(is_known)).then_some(wanted)
+}
+
+fn main() -> Result<(), Failed> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    if let [word, store] = &args[..]
+        && word == "serve"
+    {
+        let addr = SocketAddr::from(([127, 0, 0, 1], 0));
+        let limits = Limits { connections: 0, tables: 0 };
+        serve_blocking(Config { addr, store: Some(store.clone()), limits, ..Config::default() })?;
+        return Ok(());
+    }
+    let Some(wanted) = wanted(&args) else {
+        eprintln!("{USAGE}");
+        std::process::exit(2);
+    };
+    let folder = tempfile::tempdir()?;
+    let server = Server::start(&format!("sqlite:{}", folder.path().join("load.db").display()))?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let told = if wanted.idle > 0 {
+        runtime.block_on(rest(&server, &wanted))?
+    } else {
+        runtime.block_on(press(&server, &wanted))?
+    };
+    if wanted.json {
+        println!("{told}");
+    } else {
+        for (key, value) in told.as_object().into_iter().flatten() {
+            println!("{key:>16} {value}");
+        }
+    }
+    Ok(())
+}
+
+/// A server in a process of its own.
+struct Server {
+    child: Child,
+    addr: String,
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Server {
+    fn start(store: &str) -> Result<Server, Failed> {
+        let mut command = Command::new(std::env::current_exe()?);
+        let mut child = command.args(["serve", store]).stdout(Stdio::piped()).spawn()?;
+        let out = child.stdout.take().ok_or("the server has no output")?;
+        let mut line = String::new();
+        BufReader::new(out).read_line(&mut line)?;
+        let addr = line.trim().rsplit('/').next().unwrap_or_default().to_owned();
+        Ok(Server { child, addr })
+    }
+
+    /// The seconds of processor time used so far, by the system's own account.
+    fn cpu(&self) -> Result<f64, Failed> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()))?;
+        // The name in brackets may hold anything; the numbers come after it.
+        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+        let ticks = |n: usize| fields.get(n).and_then(|field| field.parse::<f64>().ok()).unwrap_or(0.0);
+        Ok((ticks(11) + ticks(12)) / 100.0)
+    }
+
+    /// The memory that it holds, in millions of bytes.
+    fn rss(&self) -> Result<f64, Failed> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
+        let kib: f64 = line.split_whitespace().next().unwrap_or_default().parse()?;
+        Ok(kib * 1024.0 / 1e6)
+    }
+
+    /// Opens a table of two people; its id and their tokens.
+    async fn open(&self, game: &str) -> Result<(String, Vec<String>), Failed> {
+        let seats = json!([{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]);
+        let body = json!({"game": game, "seats": seats}).to_string();
+        let mut stream = TcpStream::connect(&self.addr).await?;
+        let head = format!(
+            "POST /api/matches HTTP/1.1\r\nhost: {}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
+            self.addr,
+            body.len()
+        );
+        stream.write_all(head.as_bytes()).await?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await?;
+        let body = answer.split_once("\r\n\r\n").ok_or("no answer")?.1;
+        let created: Value = serde_json::from_str(body).map_err(|_| format!("cannot open {game}: {answer}"))?;
+        let id = created["table"]["id"].as_str().ok_or("no id")?.to_owned();
+        let tokens = created["tokens"].as_array().into_iter().flatten();
+        Ok((id, tokens.filter_map(|token| token.as_str().map(str::to_owned)).collect()))
+    }
+
+    async fn connect(&self, id: &str, token: &str) -> Result<Socket, Failed> {
+        let (mut socket, _) = connect_async(format!("ws://{}/api/matches/{id}/socket", self.addr)).await?;
+        if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
+            stream.set_nodelay(true)?;
+        }
+        let hello = json!({"id": 1, "type": "hello", "protocol": PROTOCOL, "lang": "en", "tokens": [token]});
+        socket.send(Message::text(hello.to_string())).await?;
+        Ok(socket)
+    }
+}
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// What a player reads of a message: just enough to act.
+#[derive(Deserialize)]
+struct Heard {
+    #[serde(rename = "type")]
+    kind: String,
+    #[serde(default)]
+    revision: u32,
+    #[serde(default)]
+    state: Option<Seen>,
+    #[serde(default)]
+    change: Option<Seen>,
+}
+
+#[derive(Deserialize)]
+struct Seen {
+    #[serde(default)]
+    turn: Option<Turn>,
+    #[serde(default)]
+    legal: Option<Vec<Part>>,
+}
+
+#[derive(Deserialize)]
+struct Turn {
+    kind: String,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Part {
+    Same(usize, usize),
+    Action { code: u32 },
+}
+
+/// What all players count together.
+#[derive(Default)]
+struct Counts {
+    is_over: AtomicBool,
+    moves: AtomicU64,
+    bytes: AtomicU64,
+    waits: Mutex<Vec<f64>>,
+}
+
+/// When the last act at a table was sent, by which seat.
+type Sent = Arc<Mutex<Option<(usize, Instant)>>>;
+
+/// One seat until the match is over, or the time is.
+async fn play(mut socket: Socket, seat: usize, sent: Sent, counts: Arc<Counts>) -> Result<(), Failed> {
+    let (mut legal, mut last): (Vec<u32>, Vec<u32>) = (Vec::new(), Vec::new());
+    let (mut number, mut dice) = (1_u32, 7 + seat);
+    let (mut revision, mut is_acting) = (0, false);
+    loop {
+        let next = timeout(Duration::from_secs(20), socket.next()).await.map_err(|_| "no answer for 20 seconds")?;
+        let Some(Ok(Message::Text(text))) = next else {
+            if counts.is_over.load(Ordering::Relaxed) {
+                return Ok(());
+            }
+            continue;
+        };
+        counts.bytes.fetch_add(text.len() as u64, Ordering::Relaxed);
+        let heard: Heard = serde_json::from_str(&text)?;
+        // A refused act was overtaken by the other's; the state that follows is acted on.
+        is_acting &= !matches!(heard.kind.as_str(), "done" | "refused");
+        if let Some(seen) = heard.state.or(heard.change) {
+            revision = heard.revision;
+            let waited = {
+                let mut sent = sent.lock().unwrap_or_else(PoisonError::into_inner);
+                sent.take_if(|(by, _)| *by != seat).map(|(_, at)| at.elapsed())
+            };
+            if let Some(waited) = waited {
+                counts.waits.lock().unwrap_or_else(PoisonError::into_inner).push(waited.as_secs_f64() * 1000.0);
+            }
+            if let Some(parts) = seen.legal {
+                let mut now = Vec::new();
+                for part in parts {
+                    match part {
+                        Part::Same(from, count) => now.extend_from_slice(&last[from..from + count]),
+                        Part::Action { code } => now.push(code),
+                    }
+                }
+                if !now.is_empty() {
+                    last.clone_from(&now);
+                }
+                legal = now;
+            }
+            if seen.turn.is_some_and(|turn| turn.kind == "over") {
+                return Ok(());
+            }
+        } else if heard.kind == "done" {
+            counts.moves.fetch_add(1, Ordering::Relaxed);
+        }
+        if counts.is_over.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+        if !is_acting && !legal.is_empty() {
+            is_acting = true;
+            number += 1;
+            dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let code = legal[(dice >> 33) % legal.len()];
+            let act = json!({"id": number, "type": "act", "seat": seat, "expect": revision, "code": code});
+            sent.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert((seat, Instant::now()));
+            socket.send(Message::text(act.to_string())).await?;
+        }
+    }
+}
+
+/// Two players at one table after another, until the time is over.
+async fn table(server: Arc<Server>, games: Vec<String>, nth: usize, counts: Arc<Counts>) -> Result<(), Failed> {
+    let mut game = nth;
+    while !counts.is_over.load(Ordering::Relaxed) {
+        let (id, tokens) = server.open(&games[game % games.len()]).await?;
+        game += 1;
+        let sent = Sent::default();
+        let mut seats = Vec::new();
+        for (seat, token) in tokens.iter().enumerate() {
+            let socket = server.connect(&id, token).await?;
+            seats.push(tokio::spawn(play(socket, seat, Arc::clone(&sent), Arc::clone(&counts))));
+        }
+        for seat in seats {
+            seat.await??;
+        }
+    }
+    Ok(())
+}
+
+async fn press(server: &Server, wanted: &Wanted) -> Result<Value, Failed> {
+    let counts = Arc::new(Counts::default());
+    let shared = Arc::new(Server { child: Command::new("true").spawn()?, addr: server.addr.clone() });
+    let tables: Vec<_> = (0..wanted.tables)
+        .map(|nth| tokio::spawn(table(Arc::clone(&shared), wanted.games.clone(), nth, Arc::clone(&counts))))
+        .collect();
+    // Tables open and states are told whole before anything is counted.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let before = (server.cpu()?, counts.moves.load(Ordering::Relaxed), counts.bytes.load(Ordering::Relaxed));
+    counts.waits.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    let begun = Instant::now();
+    tokio::time::sleep(Duration::from_secs(wanted.seconds)).await;
+    let (cpu, seconds) = (server.cpu()? - before.0, begun.elapsed().as_secs_f64());
+    let moves = counts.moves.load(Ordering::Relaxed) - before.1;
+    let bytes = counts.bytes.load(Ordering::Relaxed) - before.2;
+    let rss = server.rss()?;
+    let mut waits = std::mem::take(&mut *counts.waits.lock().unwrap_or_else(PoisonError::into_inner));
+    counts.is_over.store(true, Ordering::Relaxed);
+    for table in tables {
+        if table.is_finished() {
+            table.await??;
+        } else {
+            table.abort();
+        }
+    }
+    waits.sort_by(f64::total_cmp);
+    let at = |share: f64| waits.get((waits.len() as f64 * share) as usize).or(waits.last()).copied().unwrap_or(0.0);
+    let round = |value: f64| (value * 10.0).round() / 10.0;
+    Ok(json!({
+        "tables": wanted.tables,
+        "moves": moves,
+        "moves_per_s": round(moves as f64 / seconds),
+        "moves_per_cpu_s": round(moves as f64 / cpu.max(0.01)),
+        "p50_ms": round(at(0.5)),
+        "p99_ms": round(at(0.99)),
+        "rss_mb": round(rss),
+        "bytes_per_move": round(bytes as f64 / moves.max(1) as f64),
+    }))
+}
+
+/// Guests who sit and do nothing.
+async fn rest(server: &Server, wanted: &Wanted) -> Result<Value, Failed> {
+    let before = server.rss()?;
+    let mut sockets = Vec::new();
+    for nth in 0..wanted.idle.div_ceil(2) {
+        let (id, tokens) = server.open(&wanted.games[nth % wanted.games.len()]).await?;
+        for token in tokens {
+            let mut socket = server.connect(&id, &token).await?;
+            while let Some(Ok(message)) = socket.next().await {
+                if message.to_text().is_ok_and(|text| text.contains("\"type\":\"state\"")) {
+                    break;
+                }
+            }
+            sockets.push(socket);
+        }
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let rss = server.rss()?;
+    let each = (rss - before) * 1000.0 / sockets.len().max(1) as f64;
+    Ok(json!({ "sockets": sockets.len(), "rss_mb": rss.round(), "kb_per_socket": (each * 10.0).round() / 10.0 }))
+}
