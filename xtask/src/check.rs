@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::{shell, signature, tidy, wasm, web};
+use crate::{python, shell, signature, tidy, wasm, web};
 
 /// Tells the compiler that the pages are there; a server compiled before them is compiled anew.
 const PAGES: &str = "ATOLL_PAGES";
@@ -37,6 +37,7 @@ pub fn run(root: &Path) -> Result<(), String> {
         ("documentation", Box::new(|| documentation(root))),
         ("packages of crates", Box::new(|| packages(root))),
         ("native = wasm", Box::new(|| signature::run(root, false, false))),
+        ("Python", Box::new(|| python::test(root, None))),
         ("tidy", Box::new(|| tidy::run(root))),
         ("prettier", Box::new(|| once(&mut web::npm(root, &["run", "--silent", "format:check"])))),
         ("oxlint", Box::new(|| once(&mut web::npm(root, &["run", "--silent", "lint"])))),
@@ -119,19 +120,7 @@ fn chromium(root: &Path) -> Result<PathBuf, String> {
         return Ok(path);
     }
     println!("fetching Chromium");
-    let as_root = shell::output(&mut shell::program("id", &["-u"], root)).is_ok_and(|id| id.trim() == "0");
-    let apt = |args: &[&str]| {
-        let mut command = if as_root {
-            shell::program("apt-get", args, root)
-        } else {
-            let mut sudo = shell::program("sudo", &["apt-get"], root);
-            sudo.args(args);
-            sudo
-        };
-        shell::run(command.env("DEBIAN_FRONTEND", "noninteractive"))
-    };
-    apt(&["update", "--quiet"])?;
-    apt(&["install", "--yes", "--quiet", "--no-install-recommends", "chromium"])?;
+    shell::apt(root, &["chromium"])?;
     known().ok_or_else(|| "there is no Chromium; install it or name it in CHROMIUM".to_owned())
 }
 
@@ -167,15 +156,31 @@ fn packages(root: &Path) -> Result<usize, String> {
     shell::run(&mut cargo).map(|()| public.len())
 }
 
+/// The `atoll` program, with the pages in it if they are built.
+///
+/// # Errors
+/// If it cannot be compiled.
+pub fn program(root: &Path) -> Result<PathBuf, String> {
+    let mut cargo = shell::cargo(&["build", "--package", "atoll-cli"], root);
+    if root.join("web/dist/index.html").is_file() {
+        cargo.env(PAGES, "built");
+    }
+    shell::compile(&mut cargo)?;
+    Ok(shell::target(root).join("debug/atoll"))
+}
+
 /// Runs the pages in a real browser against a real server, which the tests start.
 fn end_to_end(root: &Path) -> Result<usize, String> {
-    shell::compile(shell::cargo(&["build", "--package", "atoll-cli"], root).env(PAGES, "built"))?;
-    let program = shell::target(root).join("debug/atoll");
+    let program = program(root)?;
     let mut tests = web::npm(root, &["run", "--silent", "e2e"]);
     counted(tests.env("ATOLL_BIN", program).env("CHROMIUM", chromium(root)?))
 }
 
-fn counted(command: &mut Command) -> Result<usize, String> {
+/// Runs tests, showing what they print, and counts those that passed.
+///
+/// # Errors
+/// If one failed, or none ran.
+pub fn counted(command: &mut Command) -> Result<usize, String> {
     counted_or(command, 1).and_then(|tests| if tests == 0 { Err("no test ran".to_owned()) } else { Ok(tests) })
 }
 
@@ -208,13 +213,14 @@ fn counted_or(command: &mut Command, least: usize) -> Result<usize, String> {
     if tests < least { Err(format!("{name}: no test ran")) } else { Ok(tests) }
 }
 
-/// How many tests passed, from what cargo, nextest or vitest print.
+/// How many tests passed, from what cargo, nextest, vitest or pytest print.
 fn passed(said: &str) -> usize {
     let mut sum = 0;
     for line in said.lines().map(str::trim) {
         let is_summary = line.starts_with("test result:")
             || (line.starts_with("Summary") && line.contains("tests run:"))
-            || (line.starts_with("Tests ") && line.contains(" passed"));
+            || (line.starts_with("Tests ") && line.contains(" passed"))
+            || line.contains(" passed in ");
         if !is_summary {
             continue;
         }
@@ -237,6 +243,7 @@ mod tests {
         assert_eq!(passed("test result: ok. 12 passed; 0 failed; 0 ignored\ntest result: ok. 3 passed; 0 failed"), 15);
         assert_eq!(passed("     Summary [   0.211s] 14 tests run: 13 passed (1 slow), 1 failed, 0 skipped"), 13);
         assert_eq!(passed(" Test Files  2 passed (2)\n      Tests  1 failed | 7 passed (8)"), 7);
+        assert_eq!(passed("....\n1 failed, 31 passed in 12.40s"), 31);
         assert_eq!(passed("nothing at all: 5 passed"), 0);
     }
 

@@ -6,6 +6,7 @@ mod codegen;
 mod load;
 mod new_game;
 mod play;
+mod python;
 mod screen_texts;
 mod shell;
 mod signature;
@@ -26,6 +27,8 @@ const USAGE: &str = "usage: cargo xtask CHORE
   wasm                   build the engine for the browser into web/src/wasm
   signature [--json] [--write]
                          digests of seeded matches, native = wasm = signature.txt
+  python [matches N | bench | train]
+                         build the wheel for Python into target/wheels and test it
   bots [GAMES [SEED]]    measure the bots of all games and write docs/bots.md
   load [ARGS]            how much a server bears: --tables N --seconds N --games a,b --idle SOCKETS --json
   chaos [ARGS]           what a server loses when all goes wrong: --rounds N --seed S --tables N --moves N --json
@@ -44,6 +47,7 @@ fn main() -> ExitCode {
         ["bots", games] => bots::run(&root, games, "1"),
         ["bots", games, seed] => bots::run(&root, games, seed),
         ["new-game", slug] => new_game::run(&root, slug),
+        ["python", ref args @ ..] => python::run(&root, args),
         ["wasm"] => wasm::build(&root),
         ["load", ref args @ ..] => load::run(&root, "load", args),
         ["chaos", ref args @ ..] => load::run(&root, "chaos", args),

@@ -90,6 +90,28 @@ pub fn output(command: &mut Command) -> Result<String, String> {
     }
 }
 
+/// Fetches packages of the system.
+///
+/// # Errors
+/// If they cannot be fetched.
+pub fn apt(root: &Path, packages: &[&str]) -> Result<(), String> {
+    let as_root = output(&mut program("id", &["-u"], root)).is_ok_and(|id| id.trim() == "0");
+    let apt = |args: &[&str]| {
+        let mut command = if as_root {
+            program("apt-get", args, root)
+        } else {
+            let mut sudo = program("sudo", &["apt-get"], root);
+            sudo.args(args);
+            sudo
+        };
+        run(command.env("DEBIAN_FRONTEND", "noninteractive"))
+    };
+    apt(&["update", "--quiet"])?;
+    let mut install = vec!["install", "--yes", "--quiet", "--no-install-recommends"];
+    install.extend(packages);
+    apt(&install)
+}
+
 /// Whether a program is there and answers.
 pub fn is_there(name: &str) -> bool {
     let asked =

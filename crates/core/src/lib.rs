@@ -25,6 +25,7 @@ mod seat;
 mod seen;
 mod shared;
 mod stage;
+mod tensor;
 mod text;
 #[cfg(feature = "typescript")]
 pub mod typescript;
@@ -47,4 +48,5 @@ pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use seen::Seen;
 pub use shared::Shared;
 pub use stage::{Gesture, Piece, Pointed, Promise, Promised, Spot, Stage, Staged, Wish, WishSpot};
+pub use tensor::{Pen, Plane, Tensor};
 pub use text::{Lang, Text, Words, name_of};

@@ -11,6 +11,8 @@ mod bout;
 mod dice;
 mod entry;
 mod sim;
+#[cfg(feature = "study")]
+pub mod study;
 
 pub use advice::Advice;
 pub use atoll_bots::{Knobs, Level, Mind, Plain, Roster};
@@ -54,6 +56,21 @@ pub fn declarations() -> Vec<(&'static str, String)> {
         ("relief", atoll_relief::declarations()),
     ]
 }
+
+/// Every game as programs that learn meet it.
+#[cfg(feature = "study")]
+pub static STUDIES: &[&dyn study::Study] = &[
+    #[cfg(feature = "coral")]
+    &study::Studied::<atoll_coral::Coral>::NEW,
+    #[cfg(feature = "coralia")]
+    &study::Studied::<atoll_coralia::Coralia>::NEW,
+    #[cfg(feature = "reef")]
+    &study::Studied::<atoll_reef::Reef>::NEW,
+    #[cfg(feature = "islands")]
+    &study::Studied::<atoll_islands::Islands>::NEW,
+    #[cfg(feature = "relief")]
+    &study::Studied::<atoll_relief::Relief>::NEW,
+];
 
 /// The game with this slug.
 pub fn find(slug: &str) -> Option<&'static dyn Listed> {

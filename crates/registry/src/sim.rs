@@ -18,8 +18,10 @@ use crate::dice::EdgeDice;
 pub struct SimOrder {
     /// How many matches.
     pub games: u64,
-    /// The seed of the series; match `n` has the dice [`EdgeDice::seeded`]`(seed, n)`.
+    /// The seed of the series; match `n` has the dice [`EdgeDice::seeded`]`(seed, first + n)`.
     pub seed: u64,
+    /// How many matches of the series others play before these.
+    pub first: u64,
     /// The bot of each seat; empty for random bots throughout.
     pub bots: Vec<String>,
     /// Whether [`Finished`] comes with the record.
@@ -33,14 +35,14 @@ pub struct SimOrder {
 impl SimOrder {
     /// Matches between random bots.
     pub fn random(games: u64, seed: u64) -> Self {
-        SimOrder { games, seed, bots: Vec::new(), records: false, details: false, threads: 1 }
+        SimOrder { games, seed, first: 0, bots: Vec::new(), records: false, details: false, threads: 1 }
     }
 }
 
 /// A match that has just ended.
 #[derive(Clone, Debug)]
 pub struct Finished {
-    /// Its number in the series, from 0.
+    /// Its number among those ordered, from 0.
     pub n: u64,
     /// How many decisions were taken.
     pub decisions: u64,
@@ -218,7 +220,7 @@ struct Player<'a, G: Game> {
 
 impl<G: Staged> Player<'_, G> {
     fn play(&mut self, n: u64) -> Finished {
-        let mut dice = EdgeDice::seeded(self.order.seed, n);
+        let mut dice = EdgeDice::seeded(self.order.seed, self.order.first.wrapping_add(n));
         let mut played = self.opening.clone();
         let decisions = if self.bots.is_empty() {
             at_random(&mut played, &mut self.playout, &mut dice)

@@ -39,6 +39,7 @@ mod play;
 mod record;
 mod secrecy;
 mod suite;
+mod tensor;
 mod told;
 pub mod toy;
 mod walk;
@@ -52,6 +53,7 @@ pub use play::{
 pub use record::{phases_commute, records_round_trip, replay_is_exact, undo_restores};
 pub use secrecy::{audience_is_respected, hidden_events_leave_no_trace, resample_keeps_the_view, resample_never_peeks};
 pub use suite::{Named, Suite, after, every_seat_count, named, play, refused, refuses, wrong, wrong_files};
+pub use tensor::{indices_tell_actions_apart, tensors_tell_what_views_show};
 pub use told::{
     changes_are_told, drawings_tell_all, pieces_live, pointing_has_a_reason, seats_have_one_name, sentences_are_true,
 };
@@ -116,5 +118,16 @@ macro_rules! laws {
                 }
             }
         )+
+    };
+}
+
+/// Makes one test of each law about arrays: `tensor_laws!(Game, setups)`.
+#[macro_export]
+macro_rules! tensor_laws {
+    ($Game:ty, $setups:expr) => {
+        $crate::laws! { @tests $Game, $setups, Vec::new();
+            tensors_tell_what_views_show
+            indices_tell_actions_apart
+        }
     };
 }

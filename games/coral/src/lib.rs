@@ -27,6 +27,7 @@ mod setup;
 mod sliding;
 pub mod stability;
 mod stage;
+mod tensor;
 mod texts;
 mod travel;
 mod turn;

@@ -19,6 +19,7 @@ mod position;
 pub mod rules;
 mod score;
 mod stage;
+mod tensor;
 pub mod texts;
 #[cfg(feature = "typescript")]
 mod typescript;

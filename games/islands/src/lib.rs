@@ -15,6 +15,7 @@ mod preview;
 pub mod rules;
 mod score;
 mod stage;
+mod tensor;
 mod texts;
 mod towers;
 #[cfg(feature = "typescript")]

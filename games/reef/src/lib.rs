@@ -17,6 +17,7 @@ mod preview;
 pub mod rules;
 mod score;
 mod stage;
+mod tensor;
 mod texts;
 #[cfg(feature = "typescript")]
 mod typescript;

@@ -189,13 +189,29 @@ pub struct Reason {
     pub distance2: u16,
 }
 
+impl Reef {
+    /// Whether `who` may see the cards of a seat.
+    fn shows_cards(&self, seat: Seat, who: Observer) -> bool {
+        !self.hides_cards() || who == Observer::Seat(seat) || who == Observer::Archivist
+    }
+
+    /// The state without the cards that the observer may not see.
+    pub(crate) fn seen_by(&self, who: Observer) -> State {
+        let mut seen = self.state;
+        for seat in Seat::first(self.seats()).filter(|&seat| !self.shows_cards(seat, who)) {
+            seen.cards[seat.index()] = [0; SHAPES_IN_PLAY];
+        }
+        seen
+    }
+}
+
 impl View {
     pub(crate) fn of(reef: &Reef, who: Observer) -> View {
         let s = &reef.state;
         let solo = reef.ctx.settings.solo();
         let data = reef.ctx.data();
         let over = s.step == Step::Over;
-        let sees = |seat: Seat| !reef.hides_cards() || who == Observer::Seat(seat) || who == Observer::Archivist;
+        let sees = |seat: Seat| reef.shows_cards(seat, who);
         let spot = |cell: Cell, z: usize| {
             let (x, y) = data.board.xy(cell);
             SpotView { x, y, z: z as u8 }
@@ -264,10 +280,6 @@ impl View {
                 reason: (spots != 0).then_some(Reason { level: level as u8 + 1, distance2: far }),
             }
         });
-        let mut seen = *s;
-        for seat in Seat::first(reef.seats()).filter(|&seat| !sees(seat)) {
-            seen.cards[seat.index()] = [0; SHAPES_IN_PLAY];
-        }
         View {
             seats: reef.seats(),
             active: (!over).then_some(s.seat),
@@ -287,7 +299,7 @@ impl View {
             level: solo.then(|| reef.ctx.settings.level.word()),
             won: reef.won(),
             ctx: reef.ctx.clone(),
-            state: seen,
+            state: reef.seen_by(who),
         }
     }
 

@@ -27,6 +27,7 @@ mod score;
 mod secrets;
 mod sheet;
 mod stage;
+mod tensor;
 mod texts;
 #[cfg(feature = "typescript")]
 mod typescript;

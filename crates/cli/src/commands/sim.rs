@@ -77,6 +77,7 @@ pub(crate) fn run(args: &SimArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let order = SimOrder {
         games: args.games,
         seed: args.seed,
+        first: 0,
         bots: bots.clone(),
         records: args.records.is_some(),
         details: args.details,
