@@ -99,6 +99,9 @@ pub fn to_python(py: Python<'_>, value: &Value) -> PyResult<Py<PyAny>> {
     Ok(py.import("json")?.call_method1("loads", (value.to_string(),))?.unbind())
 }
 
+/// How a game is made elsewhere: the function, and what it is called with.
+type Made<'py> = (Bound<'py, PyAny>, (&'static str, u8, Py<PyAny>));
+
 /// A game with seats, options and component files, ready to be played.
 #[pyclass(module = "atoll", frozen)]
 pub struct Game {
@@ -235,7 +238,8 @@ impl Game {
         to_python(py, &self.edition.components())
     }
     /// The opening position.
-    fn new(&self) -> Position {
+    #[pyo3(name = "new")]
+    fn begin(&self) -> Position {
         self.held(&*self.opening)
     }
     /// The last position of a record, every event of which is checked.
@@ -351,7 +355,7 @@ impl Game {
         Vector::make(py, self.study, &*self.opening, n, threads)
     }
     /// A game travels as its slug, seats and options, with the shipped component files.
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (&'static str, u8, Py<PyAny>))> {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Made<'py>> {
         let shipped = self.listed.shipped();
         if shipped.data_hash() != self.edition.data_hash() {
             return Err(errors::option(py, "data", "a game with its own component files cannot be sent elsewhere"));

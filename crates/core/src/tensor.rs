@@ -131,12 +131,12 @@ mod tests {
     fn a_pen_writes_one_after_the_other_and_never_beyond_the_end() {
         let mut out = [9i16; 8];
         let mut pen = Pen::new(&mut out);
-        pen.put(3);
+        pen.put(3u8);
         pen.one_of(3, Some(1));
         pen.bits(3, 0b101);
         pen.count(40_000u32);
         assert_eq!(pen.written(), 8);
-        pen.put(1);
+        pen.put(1u8);
         pen.one_of(2, Some(0));
         assert_eq!(pen.written(), 11);
         assert_eq!(out, [3, 0, 1, 0, 1, 0, 1, i16::MAX]);

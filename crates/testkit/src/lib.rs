@@ -42,6 +42,7 @@ mod suite;
 mod tensor;
 mod told;
 pub mod toy;
+mod toy_tensor;
 mod walk;
 mod words;
 

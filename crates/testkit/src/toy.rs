@@ -17,9 +17,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use atoll_core::{
     Audience, BySeat, Census, Code, Components, DataError, Dice, Event, EventOf, Fact, Files, Game, Gesture, Illegal,
-    Info, Lang, MAX_SEATS, Observer, Odds, OptionError, OptionInfo, OptionKind, Outcome, ParseError, Piece, Pointed,
-    Promise, Promised, Rule, ScoreLine, Seat, SeatSet, Setup, Spot, Stage, Staged, Tag, Text, Turn, Wish, Words,
-    code_enum, index, name_of,
+    Info, Lang, MAX_SEATS, Observer, Odds, OptionError, OptionInfo, OptionKind, Outcome, ParseError, Pen, Piece,
+    Pointed, Promise, Promised, Rule, ScoreLine, Seat, SeatSet, Setup, Spot, Stage, Staged, Tag, Text, Turn, Wish,
+    Words, code_enum, index, name_of,
 };
 use serde::{Deserialize, Serialize};
 
@@ -126,6 +126,14 @@ pub enum Fault {
     TravelLies,
     /// A gesture has a step that nobody has heard of.
     StepUndeclared,
+    /// Hidden pearls are in the array.
+    TensorPeeks,
+    /// The array leaves out the stones.
+    TensorForgets,
+    /// More numbers are written than the planes have.
+    TensorLong,
+    /// Two actions have one index.
+    IndexShared,
 }
 
 index! {
@@ -769,6 +777,25 @@ pub struct View {
     pile: u8,
     cells: [Option<Seat>; 3],
     players: Vec<Player>,
+}
+
+impl View {
+    /// Writes all that the view shows, without the stones if it `forgets`.
+    pub(crate) fn write(&self, pen: &mut Pen<'_>, forgets: bool) {
+        let seated = |seat: Option<Seat>| seat.map_or(0, |seat| i16::from(seat.number()) + 1);
+        pen.all([self.round, self.step as u8]);
+        pen.put(seated(self.dealt));
+        pen.all([self.placer.number(), self.pile]);
+        pen.all(self.cells.map(|owner| if forgets { 0 } else { seated(owner) }));
+        for player in &self.players {
+            pen.all([u8::from(player.has_pearl), player.pearl.unwrap_or(0), u8::from(player.chosen)]);
+            pen.put(player.shows.map_or(0, |shows| 1 + i16::from(shows)));
+            pen.put(i16::from(player.ready));
+            pen.all(player.shown);
+            pen.put(player.held);
+            pen.all(player.held_pearls.map_or([-1; 3], |pearls| pearls.map(i16::from)));
+        }
+    }
 }
 
 /// What an observer may know of a seat.

@@ -117,6 +117,11 @@ catches! {
     codes_are_stable: CodeMoved says "was `0 show`, is `0 hold`";
     perft_is_stable: RuleChanged says "other runs of events are possible";
     golden_records_replay: ScoreChanged says "the last line tells";
+    tensors_tell_what_views_show:
+        TensorPeeks says "but its array differs",
+        TensorForgets says "two different things by the same array",
+        TensorLong says "are written";
+    indices_tell_actions_apart: IndexShared says "stands for";
 }
 
 /// A folder with the files that the sound game blesses.
@@ -150,6 +155,9 @@ fn every_law_of_the_macro_is_shown_here() {
     let (list, _) = list.split_once('}').expect("the list ends");
     let laws: Vec<&str> = list.split_whitespace().collect();
     assert!(laws.len() > 20, "{laws:?}");
+    let (_, arrays) = source.split_once("@tests $Game, $setups, Vec::new();").expect("so does that of arrays");
+    let (arrays, _) = arrays.split_once('}').expect("the list ends");
+    let laws: Vec<&str> = laws.into_iter().chain(arrays.split_whitespace()).collect();
     for law in laws {
         assert!(SHOWN.contains(&law), "no planted fault for {law}");
     }

@@ -91,6 +91,12 @@ const ALLOWED: &[Allowed] = &[
         tests: &[],
     },
     Allowed {
+        folder: "bindings/python",
+        ours: &["crates/core", "crates/registry"],
+        others: &["numpy", "pyo3", "serde_json"],
+        tests: &[],
+    },
+    Allowed {
         folder: "bindings/*",
         ours: &["crates/core", "crates/registry", "crates/protocol", "crates/table"],
         others: &["*"],
