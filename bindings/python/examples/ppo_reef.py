@@ -16,7 +16,7 @@ import numpy as np
 import atoll
 
 SLUG, SEATS = "reef", 2
-TABLES, STEPS, HIDDEN = 128, 96, 64
+TABLES, STEPS, HIDDEN = 64, 64, 64
 CLIP, RATE, ENTROPY, EPOCHS, BATCHES = 0.2, 1e-3, 0.003, 3, 4
 
 

@@ -117,6 +117,14 @@ impl<'a> Pen<'a> {
         );
     }
 
+    /// The next `size` numbers, to be written in any order; fewer at the end of the array.
+    pub fn block(&mut self, size: usize) -> &mut [i16] {
+        let start = self.at.min(self.out.len());
+        self.at += size;
+        let end = self.at.min(self.out.len());
+        &mut self.out[start..end]
+    }
+
     /// How many numbers have been written.
     pub fn written(&self) -> usize {
         self.at
@@ -139,6 +147,7 @@ mod tests {
         pen.put(1u8);
         pen.one_of(2, Some(0));
         assert_eq!(pen.written(), 11);
+        assert_eq!(pen.block(4), &mut [0i16; 0]);
         assert_eq!(out, [3, 0, 1, 0, 1, 0, 1, i16::MAX]);
         assert_eq!(Plane::new("dice", &[2, 3], "").size(), 6);
     }

@@ -2,10 +2,9 @@
 
 use atoll_core::{Game, Pen, Plane, Seat, Tensor};
 
-use crate::components::{
-    CARDS, COLUMNS, HEIGHT, ISLANDS, SPECIALISTS, Specialist, TERRAINS, WIDTH, cards_of, islands_of,
-};
+use crate::components::{CARDS, COLUMNS, HEIGHT, ISLANDS, SPECIALISTS, Specialist, WIDTH, cards_of};
 use crate::position::{Islands, Step};
+use crate::towers::Die;
 
 /// Steps of a turn.
 const STEPS: usize = Step::Over as usize + 1;
@@ -27,10 +26,11 @@ impl Tensor for Islands {
             ),
             Plane::new("undealt", &[CARDS], "1 for each card that is still in the deck"),
             Plane::new("kept", &[seats, CARDS], "1 for each card that a seat has kept, own cards first"),
-            Plane::new("height", &[HEIGHT, WIDTH], "dice on each island"),
-            Plane::new("value", &[HEIGHT, WIDTH], "what the top die of each island shows"),
-            Plane::new("top", &[TERRAINS, HEIGHT, WIDTH], "1 where the top die has this colour"),
-            Plane::new("under", &[TERRAINS, HEIGHT, WIDTH], "1 where the die below the top has this colour"),
+            Plane::new(
+                "islands",
+                &[HEIGHT, WIDTH, 4],
+                "each island: dice, value of the top die, 1 + colour of the top die, 1 + colour of the die below it",
+            ),
             Plane::new(
                 "dice",
                 &[ISLANDS, 3],
@@ -63,23 +63,24 @@ impl Tensor for Islands {
         for n in 0..seats {
             pen.sparse(CARDS, cards_of(s.kept[(seat.index() + n) % seats]).map(|card| (card.index(), 1)));
         }
-        let board = self.ctx.board;
-        pen.sparse(ISLANDS, islands_of(board).map(|at| (at.index(), i16::from(s.towers.height(at)))));
-        let values = (1..).zip(&s.towers.value[1..]);
-        pen.sparse(ISLANDS, values.flat_map(|(value, &set)| islands_of(set).map(move |at| (at.index(), value))));
-        for sets in [&s.towers.colour, &s.towers.under] {
-            for &set in sets {
-                pen.sparse(ISLANDS, islands_of(set).map(|at| (at.index(), 1)));
+        let colour = |bits: u8| Die::of_bits(bits).colour_index() as i16 + 1;
+        let islands = pen.block(4 * ISLANDS);
+        for (numbers, tower) in islands.chunks_exact_mut(4).zip(s.towers.all()) {
+            if let &[.., top] = tower {
+                numbers[0] = tower.len() as i16;
+                numbers[1] = i16::from(Die::of_bits(top).value());
+                numbers[2] = colour(top);
+            }
+            if let &[.., under, _] = tower {
+                numbers[3] = colour(under);
             }
         }
-        let dice = islands_of(board).flat_map(|at| s.towers.tower(at).map(move |die| (at, die)));
-        pen.sparse(
-            3 * ISLANDS,
-            dice.enumerate().flat_map(|(n, (at, die))| {
-                let numbers = [at.index() as i16 + 1, die.colour().index() as i16 + 1, i16::from(die.value())];
-                (3 * n..).zip(numbers)
-            }),
-        );
+        let mut dice = pen.block(3 * ISLANDS).chunks_exact_mut(3);
+        for (n, tower) in (1..).zip(s.towers.all()) {
+            for (&bits, numbers) in tower.iter().zip(&mut dice) {
+                numbers.copy_from_slice(&[n, colour(bits), i16::from(Die::of_bits(bits).value())]);
+            }
+        }
         let pick = s.pick;
         pen.one_of(COLUMNS, pick.map(|pick| pick.column.index()));
         pen.one_of(CARDS, pick.map(|pick| pick.card.index()));

@@ -17,6 +17,11 @@ impl Die {
         Die((colour.index() as u8) << 3 | value)
     }
 
+    /// The die of the bits that towers hold.
+    pub(crate) const fn of_bits(bits: u8) -> Die {
+        Die(bits)
+    }
+
     /// The value on top.
     pub const fn value(self) -> u8 {
         self.0 & 7
@@ -27,7 +32,8 @@ impl Die {
         Terrain::new(self.0 >> 3).expect("a die has one of six colours")
     }
 
-    const fn colour_index(self) -> usize {
+    /// The number of the colour.
+    pub(crate) const fn colour_index(self) -> usize {
         (self.0 >> 3) as usize
     }
 }
@@ -73,6 +79,11 @@ impl Towers {
     /// The dice on an island, from the bottom up.
     pub fn tower(&self, island: Island) -> impl DoubleEndedIterator<Item = Die> + ExactSizeIterator + '_ {
         self.slice(island).iter().map(|&die| Die(die))
+    }
+
+    /// The towers of all places of the map, from the bottom up, as the bits of their dice.
+    pub fn all(&self) -> impl Iterator<Item = &[u8]> {
+        self.start.windows(2).map(|ends| &self.dice[usize::from(ends[0])..usize::from(ends[1])])
     }
 
     /// How many dice lie on an island.
