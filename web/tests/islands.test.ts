@@ -42,8 +42,6 @@ const plan = (over: Partial<Plan>): Plan => ({
   steps: 2,
   reachable: [],
   stays: [],
-  dice: {},
-  ways: {},
   ...over,
 });
 
@@ -146,8 +144,6 @@ const told = {
   steps: 2,
   reachable: [reach("a1", "b1", 1, false, 11), reach("a1", "c1", 2, false, 12), reach("a1", "b1", 1, true, 13)],
   stays: [{ at: "a1", value: 2, code: 14 }],
-  dice: { b1: "ISLANDS-DIE-1" },
-  ways: { a1: { a1: "ISLANDS-MOVE-4" } },
 };
 function choosing(more: Partial<Asked> = {}): Choice {
   const choice = new Choice({ view: VIEW, seat: 0, legal: TAKES, preview: undefined, ...more });
@@ -188,13 +184,14 @@ describe("choosing", () => {
     choice.back();
     expect(choice.planned).toBeNull();
   });
-  it("knows the rule that refuses before the card is taken", () => {
+  it("knows the card that is held up before it is taken", () => {
     const choice = choosing();
     choice.allow(choice.takes("V3")!, told, 1);
-    expect(choice.refusal("a1")).toBe("ISLANDS-MOVE-4");
+    expect(choice.heldUp).toBe("V3");
     choice.clear();
-    expect(choice.refusal("b1")).toBe("ISLANDS-DIE-1");
     expect(choice.pickIsland("b1")).toBe("refused");
+    choice.begin();
+    expect(choice.heldUp).toBeNull();
   });
   it("reads what a taken card allows from the view", () => {
     const view: View = {

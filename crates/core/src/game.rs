@@ -396,10 +396,23 @@ impl Census {
 /// One step of the scoring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct ScoreLine {
-    /// The message key of the step's name: `score.<step>`.
+    /// The message key of the step's name: `score.<step>`; one that ends in `_halves` counts halves of what it names.
     pub key: &'static str,
     /// What each seat gets or has.
     pub by_seat: BySeat<i16>,
     /// Whether the step adds to the score; a tie-break does not.
     pub counts: bool,
+}
+
+impl ScoreLine {
+    /// What a seat gets or has, as people read it: `43.5` where halves are counted.
+    pub fn shown(&self, seat: Seat) -> String {
+        let value = self.by_seat[seat];
+        if !self.key.ends_with("_halves") {
+            return value.to_string();
+        }
+        let sign = if value < 0 { "-" } else { "" };
+        let half = if value % 2 == 0 { "" } else { ".5" };
+        format!("{sign}{}{half}", value.unsigned_abs() / 2)
+    }
 }

@@ -1,11 +1,8 @@
 //! What a ghost on the table shows of an action.
 
-use std::collections::BTreeMap;
-
 use atoll_core::BySeat;
 use serde::Serialize;
 
-use crate::components::islands_of;
 use crate::position::{Islands, Means};
 use crate::view::{Reach, Stay, moves};
 
@@ -32,10 +29,6 @@ pub struct Plan {
     pub reachable: Vec<Reach>,
     /// The dice that may be raised where they lie.
     pub stays: Vec<Stay>,
-    /// Which rule keeps a die from being chosen, by island.
-    pub dice: BTreeMap<String, &'static str>,
-    /// Which rule keeps a die from an island, by both.
-    pub ways: BTreeMap<String, BTreeMap<String, &'static str>>,
 }
 
 /// What the towers would be worth.
@@ -49,18 +42,6 @@ pub struct Worth {
 impl Plan {
     pub(crate) fn of(game: &Islands, means: &Means, cards: u8) -> Plan {
         let (reachable, stays) = moves(game, means);
-        let (mut dice, mut ways) = (BTreeMap::new(), BTreeMap::new());
-        for from in islands_of(game.ctx.board) {
-            if let Err(illegal) = game.check_die(means, from) {
-                dice.insert(from.to_string(), illegal.0.id);
-                continue;
-            }
-            let refused = islands_of(game.ctx.board).filter_map(|to| {
-                let illegal = game.check_step(means, from, to, 1).err()?;
-                Some((to.to_string(), illegal.0.id))
-            });
-            ways.insert(from.to_string(), refused.collect());
-        }
-        Plan { k: cards, steps: means.steps, reachable, stays, dice, ways }
+        Plan { k: cards, steps: means.steps, reachable, stays }
     }
 }

@@ -139,7 +139,7 @@ pub(crate) fn breakdown(game: &Islands) -> Vec<ScoreLine> {
     let rating = BySeat::from_fn(seats, |seat| totals(game, seat).1);
     let ties = [
         ScoreLine { key: "score.stars", by_seat: stars, counts: false },
-        ScoreLine { key: "score.rating", by_seat: rating, counts: false },
+        ScoreLine { key: "score.rating_halves", by_seat: rating, counts: false },
     ];
     steps.chain(ties).collect()
 }

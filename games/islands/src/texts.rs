@@ -189,8 +189,8 @@ pub const ALL: &[(&str, Text)] = &[
     ("score.beach", Text { en: "Sandy Beach (yellow)", nl: "Zandstrand (geel)" }),
     ("score.lavender", Text { en: "Lavender Fields (purple)", nl: "Lavendelvelden (paars)" }),
     (
-        "score.rating",
-        Text { en: "All ratings, 2 for each Mw (low is better)", nl: "Alle metingen, 2 per Mw (laag is beter)" },
+        "score.rating_halves",
+        Text { en: "All ratings in Mw (low is better)", nl: "Alle metingen in Mw (laag is beter)" },
     ),
     ("score.rock", Text { en: "Rocky Stack (black)", nl: "Rotspunt (zwart)" }),
     ("score.stars", Text { en: "All stars", nl: "Alle sterren" }),
@@ -728,9 +728,9 @@ pub const SCORE_BEACH: Text = ALL[59].1;
 #[allow(dead_code)]
 pub const SCORE_LAVENDER: Text = ALL[60].1;
 
-/// All ratings, 2 for each Mw (low is better)
+/// All ratings in Mw (low is better)
 #[allow(dead_code)]
-pub const SCORE_RATING: Text = ALL[61].1;
+pub const SCORE_RATING_HALVES: Text = ALL[61].1;
 
 /// Rocky Stack (black)
 #[allow(dead_code)]

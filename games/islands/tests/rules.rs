@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use atoll_core::{Code, Edition, Event, Files, Game, Lang, Match, Observer, Odds, Seat, Setup, Staged, Turn};
+use atoll_core::{
+    Code, Edition, Event, Files, Game, Lang, Match, Observer, Odds, Pointed, Seat, Setup, Staged, Turn, Wish, WishSpot,
+};
 use atoll_islands::{Action, Builder, Card, Chance, Die, Island, Islands, Options, Preview, Specialist, Step, Terrain};
 use atoll_testkit::{after, play};
 
@@ -612,7 +614,8 @@ fn islands_score_2_ties_go_to_stars_then_ratings_and_islands_score_3_then_are_sh
     let game = finished(2, "(0,0)=r1 (0,1)=g1", [&["V12"], &["A9"], &[], &[]]);
     let ties: Vec<_> = game.breakdown().into_iter().filter(|line| !line.counts).collect();
     assert_eq!((ties[0].key, ties[0].by_seat.as_slice()), ("score.stars", &[3, 3][..]));
-    assert_eq!((ties[1].key, ties[1].by_seat.as_slice()), ("score.rating", &[13, 10][..]));
+    assert_eq!((ties[1].key, ties[1].by_seat.as_slice()), ("score.rating_halves", &[13, 10][..]));
+    assert_eq!([ties[1].shown(Seat::A), ties[1].shown(Seat::B)], ["6.5", "5"]);
 }
 
 // --- vectors ---
@@ -1129,8 +1132,24 @@ fn a_preview_tells_what_a_card_would_allow_and_why_not() {
     let told = game.preview(Seat::A, "take 1 V2".parse().expect("a notation"));
     let Some(Preview::Plan(told)) = told else { panic!("a plan: {told:?}") };
     assert_eq!((told.k, told.steps), (2, 2));
-    assert_eq!(told.ways["a1"]["b1"], "ISLANDS-MOVE-3");
-    assert_eq!(told.dice["b1"], "ISLANDS-DIE-1");
+    // What the card does not allow is told with the things pointed at, before it is taken.
+    let at = |name: &str| {
+        let view = game.view(Observer::Seat(Seat::A));
+        let one = view.islands.iter().find(|one| one.name == name).expect("an island");
+        Some(WishSpot { x: Some(one.c), y: Some(one.r), ..WishSpot::default() })
+    };
+    let why = |from: &str, to: Option<&str>| {
+        let (step, item) = (Some("step".to_owned()), Some("V2".to_owned()));
+        let wish = Wish { step, item, from: at(from), to: to.and_then(at), ..Wish::default() };
+        match game.point(Seat::A, &wish) {
+            Some(Pointed::Refused(rule, words)) => (rule.id, words.en),
+            other => panic!("{from} is pointed at and means {other:?}"),
+        }
+    };
+    let (rule, words) = why("a1", Some("b1"));
+    assert!(rule == "ISLANDS-MOVE-3" && words.contains("b1"), "{rule}: {words}");
+    let (rule, words) = why("b1", None);
+    assert!(rule == "ISLANDS-DIE-1" && words.contains("green 2") && words.contains("red"), "{rule}: {words}");
     let mut taken = game.clone();
     taken.act(Seat::A, "take 1 V2".parse().expect("a notation"));
     let view = taken.view(Observer::Seat(Seat::A));

@@ -1,6 +1,6 @@
 // One table, wherever it stands: in this page or on a server.
 
-import type { GameInfo, Gesture, Observer, Seat, TableState, Why } from "../protocol";
+import type { GameInfo, Gesture, Observer, ScoreLine, Seat, TableState, Why } from "../protocol";
 
 export interface Player {
   name: string;
@@ -67,6 +67,12 @@ export function withNames(sentence: string, players: readonly { name: string }[]
     return players[letter.charCodeAt(0) - 65]?.name ?? whole;
   });
   return named.charAt(0).toUpperCase() + named.slice(1);
+}
+
+/** What a seat gets or has in a step of the scoring; a key in `_halves` counts halves of what it names. */
+export function shownScore({ key, by_seat }: Pick<ScoreLine, "key" | "by_seat">, seat: Seat): number {
+  const value = by_seat[seat] ?? 0;
+  return key.endsWith("_halves") ? value / 2 : value;
 }
 
 /** The winners of a finished table. */

@@ -58,13 +58,10 @@ pub(crate) fn scores(played: &dyn AnyMatch, names: &[String], lang: Lang) -> Str
     let mut rows = vec![[vec![String::new()], names.to_vec()].concat()];
     for line in played.breakdown() {
         let mut row = vec![label(&info, line.key, lang)];
-        row.extend(
-            line.by_seat.as_slice().iter().map(
-                |points| {
-                    if line.counts { points.to_string() } else { format!("({points})") }
-                },
-            ),
-        );
+        row.extend(line.by_seat.iter().map(|(seat, _)| {
+            let points = line.shown(seat);
+            if line.counts { points } else { format!("({points})") }
+        }));
         rows.push(row);
     }
     let points = match played.turn() {

@@ -12,6 +12,9 @@ use crate::{rules, texts};
 
 /// A legal action that has everything pointed at, or else the one meant, or why there is none.
 pub(super) fn point(game: &Islands, seat: Seat, wish: &Wish) -> Option<Pointed<Action>> {
+    if let Some(refused) = with_card(game, seat, wish) {
+        return Some(refused);
+    }
     let view = game.view(Observer::Seat(seat));
     let from = wish.from.as_ref().filter(|spot| spot.x.is_some() && spot.y.is_some());
     // A die that lies under others is not the one on top.
@@ -40,6 +43,25 @@ pub(super) fn point(game: &Islands, seat: Seat, wish: &Wish) -> Option<Pointed<A
         return at_zone(game, seat, &view, at);
     }
     named(game, wish).map(Pointed::Means)
+}
+
+/// Why a die could not go there with the card that a hand holds up, before it is taken; nothing if it could.
+fn with_card(game: &Islands, seat: Seat, wish: &Wish) -> Option<Pointed<Action>> {
+    if game.state.step != Step::Choose || !matches!(wish.step.as_deref(), Some("step" | "pair" | "stay")) {
+        return None;
+    }
+    let take = named(game, &Wish { step: None, ..wish.clone() })?;
+    game.check(seat, take).ok()?;
+    let mut after = game.clone();
+    after.act(seat, take);
+    match point(&after, seat, &Wish { item: None, ..wish.clone() })? {
+        Pointed::Means(action) => {
+            let rule = after.check(seat, action).err()?.0;
+            let view = after.view(Observer::Seat(seat));
+            Some(refused(rule, |lang| Islands::explain(&view, seat, action, rule, lang)))
+        }
+        refused => Some(refused),
+    }
 }
 
 /// The action that a step or an item names by itself.

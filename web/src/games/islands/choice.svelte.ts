@@ -47,7 +47,7 @@ export class Choice {
     const { view, seat } = this.#asked;
     if (seat === null || !view.kept || view.column === null) return null;
     const { kept, column, reachable, stays } = view;
-    const told = { steps: view.steps ?? 0, reachable, stays, dice: {}, ways: {} };
+    const told = { steps: view.steps ?? 0, reachable, stays };
     return { ...told, take: null, card: kept.code, column, colour: colourOf(kept.terrain) };
   });
   readonly plan = $derived.by(() => (this.choosing ? this.planned : this.#taken));
@@ -138,15 +138,14 @@ export class Choice {
   allow(take: LegalAction, told: Told, column: number): void {
     const card = this.#asked.view.columns[column]?.cards.find((one) => one.code === take.gesture.item);
     this.clear();
-    const { steps, reachable, stays, dice, ways } = told;
+    const { steps, reachable, stays } = told;
     const colour = colourOf(card?.terrain ?? "");
-    this.planned = { steps, reachable, stays, dice, ways, take: take.code, card: card?.code ?? "", column, colour };
+    this.planned = { steps, reachable, stays, take: take.code, card: card?.code ?? "", column, colour };
     this.#alone();
   }
-  /** Which rule keeps an island from being chosen before the card is taken. */
-  refusal(name: string): string | undefined {
-    if (!this.choosing || !this.planned) return undefined;
-    return this.source === null ? this.planned.dice[name] : this.planned.ways[this.source]?.[name];
+  /** The card that is held up before it is taken. */
+  get heldUp(): string | null {
+    return this.choosing ? (this.planned?.card ?? null) : null;
   }
 
   /** An island is pointed at: a die to move, or where it goes; the second time it is meant. */

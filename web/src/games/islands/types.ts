@@ -372,15 +372,7 @@ reachable: Array<Reach>,
 /**
  * The dice that may be raised where they lie.
  */
-stays: Array<Stay>,
-/**
- * Which rule keeps a die from being chosen, by island.
- */
-dice: { [key in string]: string },
-/**
- * Which rule keeps a die from an island, by both.
- */
-ways: { [key in string]: { [key in string]: string } }, };
+stays: Array<Stay>, };
 
 /**
  * What the towers would be worth.
