@@ -37,6 +37,14 @@ it("a person and two bots play Coralia to the end, and every step of the scoring
     .locator("[data-score]")
     .evaluateAll((all) => all.map((one) => [Number((one as HTMLElement).dataset.score), Number(one.textContent)]));
   await accessible(page, "the end page");
+  // Every number lights where it comes from, and the board stays in sight.
+  await page.locator('[data-light="0 score.diver"]').click();
+  const worth = Number(await page.locator('[data-light="0 score.diver"]').textContent());
+  expect((await page.locator(".slot.lit").count()) > 0).toBe(worth > 0);
+  await page.locator('[data-light="1 score.fish"]').click();
+  await page.locator("section.lit").waitFor();
+  const board = (await page.locator(".reefs").boundingBox())!;
+  expect((await page.locator("section.end").boundingBox())!.y).toBeGreaterThan(board.y + 100);
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
     page.locator(".end").getByRole("button", { name: "Save record" }).click(),
@@ -74,3 +82,42 @@ it("two people at one screen see a curtain before each other's cards", async () 
   expect(errors).toEqual([]);
   await context.close();
 });
+
+it("every slot of every reef can be chosen or says why not", async () => {
+  const { page, context, errors } = await visit(browser, { viewport: { width: 820, height: 1180 } });
+  await open(page, 2);
+  await page.locator("dialog button[type=submit]").click();
+  await ready(page);
+  for (let n = 0; n < 40; n += 1) {
+    expect(await decision(page)).not.toBe("over");
+    if (
+      (await page.locator(".choices .pickdie:not(.off)[data-choice]").count()) &&
+      /three go to/.test(await prompt(page))
+    )
+      break;
+    await step(page);
+  }
+  const slots = await page.locator("[data-slot]").evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const seen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      return [(one as HTMLElement).dataset.slot!, seen] as const;
+    }),
+  );
+  expect(slots).toHaveLength(42);
+  // An upright tablet shows all six reefs whole.
+  expect(slots.filter(([, seen]) => !seen)).toEqual([]);
+  for (const [slot] of slots) {
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await page.locator(`[data-slot="${slot}"]`).click();
+    const answer = page.locator(`[data-slot="${slot}"].chosen, section[aria-labelledby=why-title]`);
+    await answer.first().waitFor();
+    if (await page.locator("section[aria-labelledby=why-title]").count())
+      expect(await page.locator("section[aria-labelledby=why-title]").innerText()).toMatch(/CORALIA-[A-Z]+-\d/);
+    else expect(await page.locator("[data-effect]").innerText()).toMatch(/\w+ \w+/);
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+const prompt = (page: Page) => page.locator("[data-prompt]").innerText();

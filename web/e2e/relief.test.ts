@@ -7,6 +7,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 
 import { accessible, atoll, launch, ready, start, visit } from "./browser";
+import { readPdf } from "./pdf";
 import { serve } from "./server";
 
 let browser: Browser;
@@ -54,18 +55,85 @@ async function pointed(page: Page): Promise<boolean> {
   return !(await primary.count());
 }
 
+/** What the page shows of a step: where the sheet lies, what the bar covers, how things are marked. */
+interface Seen {
+  prompt: string;
+  sheet: string;
+  /** Choices that something else lies on. */
+  covered: string[];
+  pest: boolean;
+  plus: number;
+}
+
+/** Takes steps as `point` does, inside the page and without a pointer; tells what was seen at each until one is wanted. */
+async function hurry(page: Page, most: number, until = ""): Promise<Seen[]> {
+  return page.evaluate(
+    async ([most, until]) => {
+      const one = (what: string) => document.querySelector<HTMLElement>(what);
+      const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
+      const seen: Seen[] = [];
+      while (seen.length < most) {
+        for (let tries = 0; tries < 4000; tries += 1) {
+          const button = one("[data-primary]");
+          if (one("#end-title") || (button && button.getAttribute("aria-busy") !== "true")) break;
+          await later(10);
+        }
+        if (one("#end-title")) break;
+        const covered = [...document.querySelectorAll<HTMLElement>(".choices button, .controls > button")].filter(
+          (it) => {
+            const { left, top, width, height } = it.getBoundingClientRect();
+            const there = document.elementFromPoint(left + width / 2, top + height / 2);
+            return width > 0 && !it.contains(there);
+          },
+        );
+        const rect = one(".sheetcard")?.getBoundingClientRect();
+        seen.push({
+          prompt: one("[data-prompt]")?.textContent?.trim() ?? "",
+          sheet: rect ? [rect.left, rect.top, rect.width].map(Math.round).join() : "",
+          covered: covered.map((it) => it.textContent?.trim() ?? ""),
+          pest: one(".sheetcard svg.pest") !== null,
+          plus: document.querySelectorAll(".sheetcard .plussign").length,
+        });
+        if (until && new RegExp(until).test(seen.at(-1)!.prompt)) break;
+        const button = one("[data-primary]");
+        const isReady = button?.getAttribute("aria-disabled") === "false";
+        const stops = isReady && /Stop in this line/.test(button?.textContent ?? "");
+        const found =
+          (isReady && !stops ? button : null) ??
+          one("g.cell.usable") ??
+          (stops ? button : null) ??
+          one("[data-special]") ??
+          one(".die:has(.live)") ??
+          one("g.box.usable") ??
+          one(".choices .btn");
+        found?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        await later(5);
+      }
+      return seen;
+    },
+    [most, until] as const,
+  );
+}
+
 it("a whole game of Relief is played by pointing, saved, and replayed by the program", async () => {
   const { page, context, errors } = await visit(browser, { acceptDownloads: true });
   await start(page, "relief");
-  let steps = 0;
-  while (await asked(page)) {
-    steps += 1;
-    expect(steps).toBeLessThan(2500);
-    if (steps === 30) await accessible(page, "the sheet");
-    await point(page);
-  }
+  for (let steps = 0; steps < 40 && (await asked(page)); steps += 1) await point(page);
+  await accessible(page, "the sheet");
+  expect((await hurry(page, 2500)).length).toBeLessThan(2500);
   await page.locator("[data-score]").first().waitFor();
   await accessible(page, "the end");
+  // Every number lights where it comes from, on the sheet of its player, which stays in sight.
+  for (const step of ["score.brain", "score.sets"]) {
+    const number = page.locator(`[data-light="0 ${step}"]`);
+    await number.click();
+    const worth = Number(await number.textContent());
+    expect((await page.locator(".sheetcard rect.lit").count()) > 0).toBe(worth > 0);
+  }
+  const sheet = (await page.locator(".sheetcard").boundingBox())!;
+  const end = (await page.locator("section.end").boundingBox())!;
+  expect(sheet.height).toBeGreaterThan(150);
+  expect(sheet.y + sheet.height).toBeLessThanOrEqual(end.y + 2);
   const scores = await page
     .locator("[data-score]")
     .evaluateAll((all) => all.map((one) => [Number((one as HTMLElement).dataset.score), Number(one.textContent)]));
@@ -79,6 +147,37 @@ it("a whole game of Relief is played by pointing, saved, and replayed by the pro
   expect(errors).toEqual([]);
   await context.close();
 }, 600_000);
+
+it("nothing to choose lies under something else, the sheet keeps its place, and starfish look unlike growth", async () => {
+  const { page, context, errors } = await visit(browser, { viewport: { width: 1280, height: 720 } });
+  await start(page, "relief");
+  const seen = await hurry(page, 240);
+  expect(seen.flatMap((one) => one.covered.map((what) => `${one.prompt}: ${what}`))).toEqual([]);
+  // The bar is at its highest within the first steps; from then on the sheet lies still.
+  expect(new Set(seen.slice(12).map((one) => one.sheet)).size).toBe(1);
+  const infested = seen.filter((one) => one.prompt.startsWith("Put starfish"));
+  const grown = seen.filter((one) => /^Grow .*Steps left/.test(one.prompt));
+  expect([infested.length > 0, grown.length > 0]).toEqual([true, true]);
+  expect(infested.every((one) => one.pest && one.plus === 0)).toBe(true);
+  expect(grown.every((one) => !one.pest && one.plus > 0)).toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
+}, 300_000);
+
+it("what is chosen says its effect in words before the button is pressed", async () => {
+  const { page, context } = await visit(browser);
+  await start(page, "relief");
+  await hurry(page, 400, "^(Set a die aside|Change the dice)");
+  await page.locator("[data-die=brain]").click();
+  await expect
+    .poll(() => page.locator("[data-effect]").textContent())
+    .toMatch(/aside: it brings starfish to brain coral/);
+  await page.locator("[data-primary]").click();
+  await hurry(page, 400, "^Take a special action");
+  await page.locator("[data-special]").first().click();
+  await expect.poll(() => page.locator("[data-effect]").textContent()).toMatch(/\w+ \w+/);
+  await context.close();
+}, 300_000);
 
 it("a space before the last one is entered by taking steps back", async () => {
   const { page, context } = await visit(browser);
@@ -121,6 +220,38 @@ it("sheets are saved for playing on paper", async () => {
     const [saved] = await Promise.all([page.waitForEvent("download"), page.locator(`[data-save=${name}]`).click()]);
     const text = readFileSync((await saved.path())!, "utf8");
     expect(text).toMatch(/^<svg [^>]*width="210mm"/);
+    // The browser's own XML parser takes it, and the browser draws it.
+    const faults = await page.evaluate((svg) => {
+      const found = new DOMParser().parseFromString(svg, "image/svg+xml");
+      return [...found.querySelectorAll("parsererror")].map((fault) => fault.textContent);
+    }, text);
+    expect(faults, name).toEqual([]);
+    const drawn = await page.evaluate(
+      (svg) =>
+        new Promise<number>((done, fail) => {
+          const image = new Image();
+          image.onload = () => done(image.naturalWidth);
+          image.onerror = () => fail(new Error("it is not drawn"));
+          image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+        }),
+      text,
+    );
+    expect(drawn, name).toBeGreaterThan(500);
+  }
+  // What goes to the printer is one page with the words of the sheet.
+  for (const [name, words] of [
+    ["blank", ["1. Dice", "Spawning: one step", "Most brain"]],
+    ["blank-diversity", ["Blue Chromis", "+2 is a Grow action"]],
+  ] as const) {
+    await page.evaluate(() => document.querySelectorAll("[data-printed]").forEach((frame) => frame.remove()));
+    await page.locator(`[data-print=${name}]`).click();
+    const html = await page.locator("iframe[data-printed]").getAttribute("srcdoc");
+    const paper = await context.newPage();
+    await paper.setContent(html!);
+    const pdf = readPdf(await paper.pdf({ preferCSSPageSize: true, printBackground: true }));
+    expect(pdf.pages, name).toBe(1);
+    for (const word of words) expect(pdf.says(word), `${name}: ${word}`).toBe(true);
+    await paper.close();
   }
   await context.close();
 }, 120_000);

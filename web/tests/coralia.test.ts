@@ -7,7 +7,6 @@ import {
   actionOf,
   cardIcon,
   cellOf,
-  fill,
   islandOf,
   movedDice,
   neighbour,
@@ -67,6 +66,7 @@ function choosing(step = "die", actions: LegalAction[] = legal, seat: number | n
     () => asker,
     () => ({ ...view, step }) as View,
     (event) => told.push(event),
+    (key) => key.replace("face.", ""),
   );
   return { choice, acted, asked, told };
 }
@@ -120,29 +120,29 @@ describe("choosing a die", () => {
 describe("the button", () => {
   it("says what is missing", () => {
     const { choice } = choosing();
-    expect(choice.button).toMatchObject({ label: "ui.pick_die", action: null });
+    expect(choice.button).toMatchObject({ label: "Choose a die", action: null });
     choice.pickDie(1);
-    expect(choice.button).toMatchObject({ label: "ui.place", values: { face: "fish" }, action: { code: 1 } });
+    expect(choice.button).toMatchObject({ label: "Place fish die", action: { code: 1 } });
     choice.pickDie(0);
-    expect(choice.button).toMatchObject({ label: "ui.to_island", action: { code: 2 } });
+    expect(choice.button).toMatchObject({ label: "Put on the island", action: { code: 2 } });
     choice.clear();
     expect(choice.button?.action).toBeNull();
   });
   it("starts with four colours, no more", () => {
     const { choice } = choosing("first", [act(7, { step: "first", value: 0b1111 })]);
     for (const n of [0, 1, 2]) choice.choose(n);
-    expect(choice.button).toMatchObject({ label: "ui.pick_four", values: { n: 1 }, action: null });
+    expect(choice.button).toMatchObject({ label: "Pick 1 more", action: null });
     choice.choose(3);
     choice.choose(4);
     expect(choice.four).toEqual([0, 1, 2, 3]);
-    expect(choice.button).toMatchObject({ label: "ui.start_four", action: { code: 7 } });
+    expect(choice.button).toMatchObject({ label: "Start with these four", action: { code: 7 } });
   });
   it("rolls with the dice held, as many as there are turtles", () => {
     const { choice } = choosing("store", [act(1, { step: "store", value: 0 }), act(4, { step: "store", value: 3 })]);
     expect(choice.button?.action?.code).toBe(1);
     for (const n of [0, 1, 2]) choice.choose(n);
     expect(choice.held).toEqual([0, 1]);
-    expect(choice.button).toMatchObject({ label: "ui.roll", action: { code: 4 } });
+    expect(choice.button).toMatchObject({ label: "Roll", action: { code: 4 } });
   });
   it("turns through the options", () => {
     const { choice } = choosing();
@@ -246,10 +246,6 @@ describe("arrows on the board", () => {
 it("sets are numbered as the engine numbers them", () => {
   expect(setOf([])).toBe(0);
   expect(setOf([0, 2])).toBe(5);
-});
-
-it("texts are filled, names are left", () => {
-  expect(fill("{A} takes {n}", { n: 2 })).toBe("{A} takes 2");
 });
 
 it("the story of the starfish step is told seat by seat", () => {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import { levelOf, strokesOf } from "../src/games/relief/drawings";
-import { cleared, fill, inLine, placeOf, reading, specials, type SheetView } from "../src/games/relief/model";
+import { Choice, type Asked } from "../src/games/relief/choice.svelte";
+import { boxSpot, cleared, inLine, placeOf, reading, spaceOf, specials, spotOf } from "../src/games/relief/model";
+import * as picture from "../src/games/relief/picture";
 import { blank, diversityPage, sheetPage } from "../src/games/relief/print";
-import type { LegalAction } from "../src/protocol";
+import type { Catalogue, DeskView, SheetView, View } from "../src/games/relief/types";
+import type { LegalAction, Piece, Spot } from "../src/protocol";
+import { changes } from "../src/scene/cast";
+import type { Wish } from "../src/table/table";
 
 describe("corals", () => {
   it("have a drawing for every stage of the shipped sheet", () => {
@@ -44,11 +49,15 @@ describe("spaces", () => {
       false,
     ]);
   });
-});
-
-describe("texts", () => {
-  it("are filled in and leave names alone", () => {
-    expect(fill("{A}: {n} of {all}", { n: 2, all: 3 })).toBe("{A}: 2 of 3");
+  it("are numbered as the engine numbers them", () => {
+    expect(spotOf(1, "r3c6")).toEqual({ zone: "sheet", seat: 1, index: 21 });
+    expect(spaceOf(spotOf(0, "r7c6"))).toBe("r7c6");
+    expect([boxSpot(0, "R3"), boxSpot(0, "C1")]).toMatchObject([{ index: 2 }, { index: 8 }]);
+    expect([spaceOf({ x: 1, y: 1, z: 0 }), spaceOf({ zone: "line", seat: 0, index: 1 }), spaceOf(null)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -64,7 +73,7 @@ it("special actions are listed by kind, the sheet's steps left out", () => {
   expect(shown.map((one) => one.code)).toEqual([4, 5, 1, 3]);
 });
 
-const parts = {
+const parts: Catalogue = {
   rows: 5,
   cols: 5,
   starfish_per_space: 3,
@@ -72,36 +81,45 @@ const parts = {
   row_box: ["1", "solid", "3", "dotted", "2"],
   col_box: ["1", "solid", "3", "dotted", "4"],
   blocked: ["r5c5"],
-  start_coral: [{ space: "r3c3", coral: "brain" as const, stage: 1 }],
+  start_coral: [{ space: "r3c3", coral: "brain", stage: 1 }],
   corals: [
-    { coral: "brain" as const, letter: "Y", colour: "yellow" as const, stages: 2, points: 2 },
-    { coral: "digitate" as const, letter: "B", colour: "blue" as const, stages: 3, points: 3 },
-    { coral: "branching" as const, letter: "P", colour: "pink" as const, stages: 4, points: 4 },
+    { coral: "brain", letter: "Y", colour: "yellow", stages: 2, points: 2 },
+    { coral: "digitate", letter: "B", colour: "blue", stages: 3, points: 3 },
+    { coral: "branching", letter: "P", colour: "pink", stages: 4, points: 4 },
   ],
-  powers: { reroll: { check_boxes: 2, shells: 3 }, plus_minus: { check_boxes: 3, shells: 3 } },
-  crab: { with_check: ["row" as const, "column" as const], with_symbol: ["both" as const] },
-  trumpet: { starfish: 8 },
+  powers: {
+    reroll: { check_boxes: 2, shells: 3, counts_as_species: false },
+    plus_minus: { check_boxes: 3, shells: 3, counts_as_species: false },
+    spawning: { unlock_by_special: true, uses: null, steps_per_use: 1 },
+    budding: { unlock_by_special: true, uses: null, steps_per_use: 1 },
+  },
+  crab: { with_check: ["row", "column"], with_symbol: ["both"] },
+  trumpet: { starfish: 8, shell: true },
   drop_last: { "2": 1, "3": 0, "4": 0 },
   ends: { line: 4, adjacent: 4, any: 6 },
+  starred: { line: true, adjacent: true, any: true },
+  mixed_min_each: {},
+  turn_cap: 30,
   species: [
     {
       id: "x",
       code: "L3Y",
       name: { en: "Tom & Jerry", nl: "Tom en Jerry" },
-      shape: "line3" as const,
-      coral: "brain" as const,
+      shape: "line3",
+      coral: "brain",
       marks: [
         { benefit: "G1", star: true },
         { benefit: "CRAB", star: false },
       ],
+      tag: "C",
     },
   ],
 };
 
-const DRAWN = [
-  { coral: "brain" as const, stage: 2, stages: 2, mature: true, filled: 1, crossed: 1, empty: 1 },
-  { coral: "digitate" as const, stage: 1, stages: 3, filled: 3, empty: 0, bleached: true },
-  { coral: "branching" as const, stage: 3, stages: 4 },
+const DRAWN: Partial<SheetView["cells"][number]>[] = [
+  { coral: "brain", stage: 2, stages: 2, mature: true, filled: 1, crossed: 1, empty: 1 },
+  { coral: "digitate", stage: 1, stages: 3, filled: 3, empty: 0, bleached: true },
+  { coral: "branching", stage: 3, stages: 4 },
 ];
 
 /** Throws unless a text is well-formed XML: tags that match, no attribute twice, nothing loose. */
@@ -161,9 +179,9 @@ describe("paper", () => {
   });
   it("says whose it is, which die grows what, and how a turn goes", () => {
     const svg = sheetPage(parts, blank(parts), "Coral Relief", (key) => key, "Robin");
-    for (const words of ["Robin", "print.coral", "print.turn.dice", "print.turn.end", "print.sign.shell"])
+    for (const words of ["Robin", "coral.digitate", "A turn", "1. Dice", "5. End", "Shell: fill it"])
       expect(svg).toContain(words);
-    expect(diversityPage(parts, null, 2, [], (key) => key, "en")).toContain("print.two");
+    expect(diversityPage(parts, null, 2, [], (key) => key, "en")).toContain("With two players");
   });
   it("shows a blank sheet of any size", () => {
     const sheet = blank(parts);
@@ -189,4 +207,355 @@ it("the space that lost a starfish is found", () => {
   };
   expect(cleared(more, sheet)).toBe("r2c2");
   expect(cleared(sheet, sheet)).toBe(null);
+});
+
+const act = (code: number, gesture: Partial<LegalAction["gesture"]>, text = ""): LegalAction => ({
+  seat: 0,
+  code,
+  text,
+  sentence: `Do ${code}: it brings ${code}`,
+  gesture: { step: "cell", from: null, to: null, value: null, item: null, cost: null, ...gesture },
+});
+const cell = (code: number, space: `r${number}c${number}`, value: number | null = 1) =>
+  act(code, { item: space, to: spotOf(0, space), value });
+const NOTHING: DeskView = {
+  seat: 0,
+  step: "cell",
+  dice: [],
+  specials: 1,
+  coral: null,
+  value: null,
+  line: null,
+  left: 0,
+  taken: [],
+  lines: [],
+  spaces: [],
+  earlier: [],
+};
+const die = (coral: "brain" | "digitate" | "branching", value: number, role: "grow" | "infest" | null) => ({
+  coral,
+  colour: ({ brain: "yellow", digitate: "blue", branching: "pink" } as const)[coral],
+  value,
+  role,
+});
+
+/** A choice at a table that writes down what it is asked; `undone` answers what taking back leaves. */
+function choosing(desk: Partial<DeskView>, legal: LegalAction[], preview?: LegalAction, seat: number | null = 0) {
+  const acted: number[] = [];
+  const asked: Wish[] = [];
+  const heard: string[] = [];
+  const state = { undone: 0 };
+  const view = {
+    rows: 5,
+    cols: 5,
+    step: "grow",
+    dice: [die("brain", 3, "grow"), die("digitate", 2, "infest"), die("branching", 4, "grow")],
+    desks: [{ ...NOTHING, ...desk }],
+    sheets: [blank(parts)],
+    diversity: [
+      { code: "L3Y", id: "x" },
+      { code: "L3B", id: "y" },
+    ],
+  } as unknown as View;
+  const table: Asked = {
+    view,
+    me: 0,
+    seat,
+    legal,
+    preview,
+    act: async (code) => void acted.push(code),
+    undo: async () => void (state.undone += 1),
+    askWhyNot: async (wish) => void asked.push(wish),
+    heard: (what) => void heard.push(what),
+  };
+  return { choice: new Choice(table), acted, asked, heard, state, view };
+}
+const settled = () => new Promise((done) => setTimeout(done));
+
+describe("choosing on the sheet", () => {
+  const growing: Partial<DeskView> = { step: "cell", coral: "brain", value: 3, left: 2, spaces: ["r1c1", "r1c3"] };
+  it("grows in a space that is offered, at once", () => {
+    const { choice, acted } = choosing(growing, [cell(1, "r1c1"), cell(2, "r1c3")]);
+    choice.pickSpace("r1c3");
+    expect(acted).toEqual([2]);
+    expect(choice.steps).toEqual({ used: 1, all: 3 });
+  });
+  it("asks why not by the spot that is pointed at", () => {
+    const { choice, asked, heard, acted } = choosing(growing, [cell(1, "r1c1")]);
+    choice.pickSpace("r5c5");
+    expect(asked).toEqual([{ to: { zone: "sheet", seat: 0, index: 36 } }]);
+    expect([heard, acted]).toEqual([["refused"], []]);
+    const lined = choosing({ step: "line", lines: ["R1"] }, [act(1, { step: "line", item: "R1" })]);
+    lined.choice.pickLine("C4");
+    expect(lined.asked).toEqual([{ to: { zone: "line", seat: 0, index: 11 } }]);
+  });
+  it("enters an earlier space by taking the steps back", async () => {
+    const { choice, acted, state } = choosing({ ...growing, taken: ["r1c3"], earlier: ["r1c1"] }, [
+      cell(1, "r1c1"),
+      cell(2, "r1c3"),
+      cell(3, "r1c4"),
+    ]);
+    // What is offered is taken at once; what lies before it needs a step back.
+    choice.pickSpace("r1c4");
+    expect([acted, state.undone]).toEqual([[3], 0]);
+    const again = choosing({ ...growing, taken: ["r1c3"], earlier: ["r1c2"] }, [cell(2, "r1c3")]);
+    again.choice.pickSpace("r1c3");
+    again.choice.pickSpace("r1c2");
+    await settled();
+    expect(again.state.undone).toBe(1);
+    expect(again.acted).toContain(2);
+  });
+  it("takes a space for its line where only one can be meant", () => {
+    const { choice, acted } = choosing({ step: "line", lines: ["R1", "C2"] }, [
+      act(1, { step: "line", item: "R1" }),
+      act(2, { step: "line", item: "C2" }),
+    ]);
+    choice.pickSpace("r1c2");
+    expect(acted).toEqual([]);
+    choice.pickSpace("r4c2");
+    expect(acted).toEqual([2]);
+  });
+  it("nobody chooses when it is not their turn", () => {
+    const { choice, acted, asked } = choosing(growing, [cell(1, "r1c1")], undefined, null);
+    choice.pickSpace("r1c1");
+    choice.pickLine("R1");
+    choice.press();
+    expect([acted, asked, choice.button]).toEqual([[], [], null]);
+  });
+});
+
+describe("the one button", () => {
+  it("never ends a line while something can grow", () => {
+    const stop = act(9, { step: "stop" });
+    expect(choosing({ step: "cell", spaces: ["r1c1"] }, [cell(1, "r1c1"), stop]).choice.button).toMatchObject({
+      says: "space",
+      ready: false,
+    });
+    const { choice, acted } = choosing({ step: "cell" }, [stop]);
+    expect(choice.button).toMatchObject({ says: "done_line", ready: true });
+    choice.press();
+    expect(acted).toEqual([9]);
+  });
+  it("sets the chosen die aside, in two steps while dice could be turned", async () => {
+    const legal = [act(1, { step: "keep" }), act(2, { step: "aside", item: "brain" })];
+    const { choice, acted, heard } = choosing({ step: "modify" }, legal);
+    expect(choice.button).toMatchObject({ says: "die", ready: false });
+    choice.digit(1);
+    expect([choice.aside, heard, choice.button?.says]).toEqual(["brain", ["aside"], "aside"]);
+    choice.press();
+    await settled();
+    expect(acted).toEqual([1, 2]);
+  });
+  it("takes the special action that is chosen; skipping stands last", () => {
+    const legal = [
+      act(1, { step: "skip" }),
+      act(2, { step: "attract", item: "x" }, "L3Y"),
+      act(3, { step: "spawn", item: "brain", to: spotOf(0, "r2c2"), value: 1 }),
+      act(4, { step: "open", item: "R4", to: boxSpot(0, "R4") }),
+    ];
+    const { choice, acted, asked } = choosing({ step: "special", lines: ["R4"] }, legal);
+    expect(choice.deeds.map((deed) => (deed.kind === "action" ? deed.action.code : deed.breed))).toEqual([
+      2,
+      "spawn",
+      1,
+    ]);
+    expect([choice.attractable, choice.spaces]).toEqual([["L3Y"], []]);
+    choice.digit(2);
+    expect([choice.mode, choice.spaces, choice.button?.says]).toEqual(["spawn", ["r2c2"], "space"]);
+    choice.pickSpace("r2c2");
+    expect([choice.picked, choice.targetSpace]).toEqual([3, "r2c2"]);
+    choice.pickLine("R4");
+    expect([choice.picked, choice.mode, choice.targetLine]).toEqual([4, null, "R4"]);
+    choice.pickSpecies("L3Y");
+    choice.press();
+    expect(acted).toEqual([2]);
+    choice.pickSpecies("L3B");
+    expect(asked).toEqual([{ to: { zone: "species", seat: null, index: 1 } }]);
+    choice.back();
+    expect(choice.chosen).toBeNull();
+  });
+  it("shows what is hinted before what is chosen", () => {
+    const hinted = act(5, { step: "line", item: "R2" });
+    expect(choosing({ step: "line", lines: ["R2"] }, [hinted], hinted).choice.targetLine).toBe("R2");
+  });
+});
+
+describe("keys", () => {
+  it("walk over boxes and spaces, and stay on the sheet", () => {
+    const { choice } = choosing({ step: "line", lines: ["R2", "C3"] }, [act(1, { step: "line", item: "R2" })]);
+    choice.enter();
+    expect([choice.cursor, choice.focus]).toEqual(["R2", "R2"]);
+    choice.moveCursor(1, 0);
+    expect(choice.cursor).toBe("r2c1");
+    for (let n = 0; n < 9; n += 1) choice.moveCursor(1, 1);
+    expect(choice.cursor).toBe("r5c5");
+    for (let n = 0; n < 9; n += 1) choice.moveCursor(0, -1);
+    expect(choice.cursor).toBe("C5");
+    expect([choice.nextCursor(1), choice.cursor]).toEqual([true, "R2"]);
+    expect([choice.nextCursor(-1), choice.cursor]).toEqual([true, "C3"]);
+  });
+  it("digits choose dice and buttons of the bar", () => {
+    const legal = [0, 1, 2].map((n) => act(n + 1, { step: "trumpet", value: n }));
+    const { choice, acted } = choosing({ step: "trumpet" }, legal);
+    expect([choice.digit(3), choice.digit(4), acted]).toEqual([true, false, [3]]);
+    const dice = choosing({ step: "die", dice: ["brain"] }, [act(7, { step: "grow", item: "brain" })]);
+    dice.choice.digit(1);
+    dice.choice.digit(2);
+    expect([dice.acted, dice.asked]).toEqual([[7], [{ from: { zone: "infest", seat: null, index: 1 } }]]);
+  });
+});
+
+describe("the picture", () => {
+  const piece = (id: number, kind: string, spot: Spot, face: number, style = ""): Piece => ({
+    id,
+    kind,
+    spot,
+    owner: 0,
+    face,
+    style,
+  });
+  const zone = (name: string, index: number, seat: number | null = 0): Spot => ({ zone: name, seat, index });
+  const sheet = blank(parts);
+  const view = {
+    rows: 5,
+    cols: 5,
+    step: "grow",
+    dice: [die("brain", 3, "grow"), die("digitate", 2, "infest"), die("branching", 4, null)],
+    sheets: [
+      {
+        ...sheet,
+        cells: sheet.cells.map((one) =>
+          one.space === "r1c2"
+            ? { ...one, coral: "digitate", stage: 2, stages: 3, crossed: 1, filled: 1, empty: 1 }
+            : one,
+        ),
+      },
+    ],
+  } as unknown as View;
+  const before = [
+    piece(1, "coral", spotOf(0, "r1c2"), 1, "digitate"),
+    piece(2, "starfish", spotOf(0, "r1c2"), 1),
+    piece(7, "die", zone("tray", 0, null), 5, "yellow"),
+  ];
+  const pieces = [
+    piece(1, "coral", spotOf(0, "r1c2"), 2, "digitate"),
+    piece(2, "starfish", spotOf(0, "r1c2"), 2),
+    piece(3, "starfish", spotOf(0, "r1c2"), 1),
+    piece(4, "number", boxSpot(0, "R1"), 1, "printed"),
+    piece(5, "number", boxSpot(0, "C2"), 3, "written"),
+    piece(6, "coral", spotOf(1, "r1c2"), 2, "brain"),
+    piece(7, "die", zone("grow", 0, null), 3, "yellow"),
+    piece(8, "mark", zone("species", 2, null), 1, "x"),
+    piece(9, "shell", zone("power", 1), 0),
+  ];
+  const fresh = picture.freshOf(changes(before, pieces));
+  it("draws what lies on a sheet by its pieces, and what came by pen", () => {
+    const drawn = picture.sheetOf(view, 0, pieces, fresh);
+    expect(drawn.corals).toMatchObject([{ key: "1", coral: "digitate", stage: 2, stages: 3, was: 1, bleached: false }]);
+    expect(drawn.starfish).toMatchObject([
+      { key: "2", icon: "starfish-crossed", fresh: true },
+      { key: "3", icon: "starfish", fresh: true },
+    ]);
+    // The printed symbols stand behind the filled ones; the brain coral of the start has three.
+    expect(drawn.blanks).toHaveLength(4);
+    expect(drawn.blanks[0]!.x).toBeGreaterThan(drawn.starfish[1]!.x);
+    expect(drawn.numbers).toMatchObject([
+      { line: "R1", number: 1, written: false, fresh: false },
+      { line: "C2", number: 3, written: true, fresh: true },
+    ]);
+    expect(picture.sheetOf(view, 0, pieces).corals[0]?.was).toBe(2);
+  });
+  it("keeps dice apart by their pieces and tells which turned", () => {
+    const dice = picture.diceOf(view, parts, pieces, fresh);
+    expect(dice.map((one) => [one.id, one.turned, one.letter])).toEqual([
+      [7, true, "Y"],
+      [-2, false, "B"],
+      [-3, false, "P"],
+    ]);
+  });
+  it("tells which marks and powers were filled in", () => {
+    expect([...picture.freshMarks(pieces, fresh)]).toEqual(["2 1"]);
+    expect([...picture.freshPowers(pieces, 0, fresh)]).toEqual(["power 1 shell"]);
+  });
+  it("draws nothing by pen when another moment is shown", () => {
+    const many = Array.from({ length: 40 }, (_, n) => piece(100 + n, "coral", spotOf(0, "r1c1"), 1));
+    expect(picture.freshOf(changes([], many)).size).toBe(0);
+  });
+  it("shows the stage that a step would draw", () => {
+    const ghosts = picture.ghostsOf([cell(1, "r1c1", 2), cell(2, "r1c3", null)], { ...NOTHING, coral: "brain" }, parts);
+    expect([...ghosts]).toEqual([["r1c1", { coral: "brain", stage: 2, stages: 2 }]]);
+  });
+  it("says places and actions in words", () => {
+    const t: picture.Word = (key, values) => `${key}${values ? ` ${Object.values(values).join(" ")}` : ""}`;
+    expect(picture.describe(t, view.sheets[0]!, "r1c2", true)).toBe(
+      "place 1 2, coral.digitate, stage 2 of 3, 1 starfish, 1 crossed off, can be chosen",
+    );
+    expect(picture.describe(t, view.sheets[0]!, "r5c5", false)).toBe("place 5 5, obstacle");
+    expect(picture.describeBox(t, view.sheets[0]!, "R4", false)).toBe("line.row 4, locked box");
+    const telling = { t, tell: (sentence: string) => sentence, species: () => "Sponge" };
+    const attract = act(4, { step: "attract", item: "x" }, "L3Y");
+    expect(picture.deedOf({ kind: "action", action: attract }, telling)).toEqual({
+      key: "L3Y",
+      icon: "fish",
+      label: "do.attract.own Sponge",
+      what: "it brings 4",
+    });
+    expect(picture.deedOf({ kind: "breed", breed: "bud" }, telling)).toMatchObject({ key: "bud", icon: "budding" });
+    expect(picture.labelOf({ says: "action", action: attract, ready: true }, "", telling)).toBe(
+      "do.attract.own Sponge",
+    );
+    const grown = { ...act(6, { step: "bud", item: "brain" }), sentence: "Budding: Let it become mature: 2 points" };
+    expect(picture.labelOf({ says: "action", action: grown, ready: true }, "", telling)).toBe("Let it become mature");
+    expect(picture.effectOf(attract, "", 5, telling)).toBe("Do 4: it brings 4 (5 for your score)");
+    expect(picture.effectOf(grown, "", 2, telling)).toBe("Budding: Let it become mature: 2 points");
+    expect(picture.effectOf(null, "Set it aside: it infests", 0, telling)).toBe("Set it aside: it infests");
+    expect(picture.labelOf({ says: "aside", action: null, ready: true }, "Set it aside: it", telling)).toBe(
+      "Set it aside",
+    );
+    expect(picture.roleName(t, view, null, view.dice[1]!)).toBe("role.infest");
+  });
+});
+
+describe("every number of the result", () => {
+  const sheet = blank(parts);
+  const stands: Record<string, Partial<SheetView["cells"][number]>> = {
+    r1c1: { coral: "brain", mature: true },
+    r1c2: { coral: "brain", mature: true, filled: 1 },
+    r1c3: { coral: "brain", mature: true, bleached: true },
+    r1c4: { coral: "brain" },
+    r2c1: { coral: "digitate", mature: true, crossed: 2 },
+    r2c2: { coral: "branching", mature: true },
+    r3c3: { coral: null },
+  };
+  const view = {
+    sheets: [{ ...sheet, cells: sheet.cells.map((cell) => ({ ...cell, ...stands[cell.space] })) }],
+    scores: [{ sets: 1, counts: [2, 1, 1, 2, 1] }],
+    diversity: [
+      {
+        marks: [
+          { owner: 0, star: false },
+          { owner: 1, star: true },
+        ],
+      },
+      { marks: [{ owner: 0, star: true }] },
+    ],
+  } as unknown as View;
+  const from = (step: string) => [...picture.spacesFor(view, { seat: 0, key: `score.${step}` })];
+  it("lights the spaces it comes from", () => {
+    expect(from("brain")).toEqual(["r1c1", "r1c2"]);
+    expect(from("most_brain")).toEqual(["r1c1", "r1c2"]);
+    expect(from("sets")).toEqual(["r1c1", "r2c1", "r2c2"]);
+    expect(from("most_destroyed")).toEqual(["r2c1"]);
+    expect(from("starfish")).toEqual(["r1c2"]);
+    expect(from("most_stars")).toEqual([]);
+  });
+  it("lights all live coral where the table counts it", () => {
+    const all = { ...view, scores: [{ ...view.scores[0]!, counts: [3, 1, 1, 2, 1] }] } as View;
+    expect([...picture.spacesFor(all, { seat: 0, key: "score.most_brain" })]).toEqual(["r1c1", "r1c2", "r1c4"]);
+  });
+  it("lights the marks of species and stars", () => {
+    expect([...picture.marksFor(view, { seat: 0, key: "score.sets" })]).toEqual(["0 0", "1 0"]);
+    expect([...picture.marksFor(view, { seat: 0, key: "score.most_stars" })]).toEqual(["1 0"]);
+    expect(picture.marksFor(view, { seat: 0, key: "score.brain" }).size).toBe(0);
+  });
 });

@@ -5,9 +5,9 @@ import { TableClient } from "../src/table/client";
 import { freshSeed, gameOf } from "../src/table/engine";
 import { matching } from "../src/table/filter";
 import type { Ears } from "../src/table/link";
-import { defaultsOf, isAsked, lacking, wanted } from "../src/table/options";
+import { defaultsOf, isAsked, isFull, lacking, wanted } from "../src/table/options";
 import { mergedLog } from "../src/table/log";
-import { winners, withNames } from "../src/table/table";
+import { shownScore, winners, withNames } from "../src/table/table";
 
 describe("sentences", () => {
   it("get the names of the seats and a capital", () => {
@@ -26,6 +26,20 @@ describe("sentences", () => {
     expect(matching(all, "a5", (text) => text).map((one) => one.code)).toEqual([2]);
     expect(matching(all, "", (text) => text)).toHaveLength(3);
   });
+});
+
+it("a list without bounds can be ticked as long as there is something to tick", () => {
+  const list = (min: number | null, max: number | null) => ({ key: "exempt", kind: "list", min, max }) as OptionEntry;
+  expect(isFull(list(null, null), { exempt: [] })).toBe(false);
+  expect(isFull(list(null, null), { exempt: ["A", "B", "C", "D"] })).toBe(false);
+  expect(isFull(list(7, 7), { exempt: ["A"] })).toBe(false);
+  expect(isFull(list(null, 1), { exempt: ["A"] })).toBe(true);
+  expect(isFull(list(2, null), { exempt: ["A", "B"] })).toBe(true);
+});
+
+it("ratings counted in halves are shown whole", () => {
+  expect(shownScore({ key: "score.rating_halves", by_seat: [87, 10] }, 0)).toBe(43.5);
+  expect([0, 1].map((seat) => shownScore({ key: "score.stars", by_seat: [3] }, seat))).toEqual([3, 0]);
 });
 
 describe("winners", () => {

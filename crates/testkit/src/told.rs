@@ -161,6 +161,10 @@ pub fn changes_are_told<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
                 if lying::<G>(&before) == lying::<G>(&next) {
                     continue;
                 }
+                let promises = match event {
+                    Event::Act { seat, action } if who.hears(audience) => G::promises(&before, seat, action),
+                    _ => Vec::new(),
+                };
                 for lang in Lang::ALL {
                     let line = if who.hears(audience) {
                         G::narrate(&before, event, lang)
@@ -170,6 +174,12 @@ pub fn changes_are_told<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
                     hold(!line.trim().is_empty(), || {
                         format!("`{event}` changes what {who:?} sees on the table, and has no line in {}", lang.tag())
                     })?;
+                    // What its sentence promised stands in the line; one is often said by an article.
+                    for promise in promises.iter().filter(|promise| promise.by.abs() > 1) {
+                        hold(has_number(&line, promise.by.unsigned_abs()), || {
+                            format!("the line of `{event}` for {who:?} does not say {}: {line}", promise.by.abs())
+                        })?;
+                    }
                 }
             }
         }

@@ -108,7 +108,9 @@ catches! {
         PointSilent says "is told nothing",
         RefusalMute says "gives no reason in words",
         RefusalMisled says "is cited, but forbids nothing";
-    changes_are_told: ChangeUntold says "has no line in en";
+    changes_are_told:
+        ChangeUntold says "has no line in en",
+        PromiseUnsaid says "does not say 2";
     drawings_tell_all: DrawOmits says "cannot see `cells`";
     seats_have_one_name: SeatNumbered says "calls somebody by a number";
     pieces_live:

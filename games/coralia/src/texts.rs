@@ -308,6 +308,13 @@ pub const ALL: &[(&str, Text)] = &[
         Text { en: "{die} fits only {slot}, not {thing}.", nl: "{die} past alleen op {slot}, niet op {thing}." },
     ),
     (
+        "not.four",
+        Text {
+            en: "The start takes four dice of four different colours, not {n}: {dice}.",
+            nl: "Het begin vraagt vier dobbelstenen in vier verschillende kleuren, niet {n}: {dice}.",
+        },
+    ),
+    (
         "not.held",
         Text {
             en: "You have {turtles}, too few to hold {dice}.",
@@ -740,79 +747,6 @@ pub const ALL: &[(&str, Text)] = &[
         "told.white.roll",
         Text { en: "{who} rolled the white die: {face}.", nl: "{who} wierp de witte dobbelsteen: {face}." },
     ),
-    ("ui.add", Text { en: "Add this die", nl: "Voeg deze toe" }),
-    ("ui.blocking", Text { en: "placed before play", nl: "vooraf geplaatst" }),
-    ("ui.board", Text { en: "Six reefs and the island", nl: "Zes riffen en het eiland" }),
-    ("ui.cards.n", Text { en: "{n} cards", nl: "{n} kaarten" }),
-    ("ui.cards.one", Text { en: "1 card", nl: "1 kaart" }),
-    ("ui.chests", Text { en: "Chests", nl: "Schatkisten" }),
-    ("ui.curtain", Text { en: "{name}, it is your turn", nl: "{name}, jij bent aan de beurt" }),
-    ("ui.curtain.go", Text { en: "I am {name}", nl: "Ik ben {name}" }),
-    (
-        "ui.curtain.line",
-        Text {
-            en: "Cards are private. Hand the screen over first.",
-            nl: "Kaarten zijn geheim. Geef eerst het scherm door.",
-        },
-    ),
-    ("ui.diver_on", Text { en: "Diver on the {reef}", nl: "Duiker op het {reef}" }),
-    ("ui.do_it", Text { en: "Do this", nl: "Doe dit" }),
-    ("ui.empty", Text { en: "empty", nl: "leeg" }),
-    ("ui.face_down", Text { en: "{n} face down", nl: "{n} gedekt" }),
-    ("ui.fish", Text { en: "Kinds of fish: {n}", nl: "Soorten vis: {n}" }),
-    ("ui.fish.none", Text { en: "No fish yet", nl: "Nog geen vissen" }),
-    ("ui.goes_here", Text { en: "{die} can go here", nl: "{die} kan hierheen" }),
-    ("ui.hold", Text { en: "Hold on turtle", nl: "Houd op schildpad" }),
-    ("ui.island", Text { en: "Island", nl: "Eiland" }),
-    ("ui.island.line", Text { en: "Dice without a place land here", nl: "Stenen zonder plek landen hier" }),
-    ("ui.keep", Text { en: "Keep this card", nl: "Houd deze kaart" }),
-    ("ui.known", Text { en: "Put back by you", nl: "Door jou teruggelegd" }),
-    ("ui.known.place", Text { en: "{card}: {n} from the top", nl: "{card}: {n} van boven" }),
-    ("ui.look", Text { en: "You look at these cards", nl: "Je bekijkt deze kaarten" }),
-    ("ui.no_diver", Text { en: "No diver on the board", nl: "Geen duiker op het bord" }),
-    ("ui.no_rank", Text { en: "No pearls, no rank", nl: "Geen parels, geen rang" }),
-    ("ui.not_here", Text { en: "no figure left", nl: "geen figuur over" }),
-    ("ui.nothing", Text { en: "Nothing to score", nl: "Niets te scoren" }),
-    ("ui.only_you", Text { en: "only you see these", nl: "alleen jij ziet deze" }),
-    ("ui.pearls", Text { en: "Pearls: {n} in all", nl: "Parels: {n} in totaal" }),
-    ("ui.pearls.none", Text { en: "No pearls yet", nl: "Nog geen parels" }),
-    ("ui.pearls.rank", Text { en: "If first, second, later", nl: "Als eerste, tweede, verder" }),
-    ("ui.per_fish", Text { en: "Points for each fish", nl: "Punten per vis" }),
-    ("ui.pick_card", Text { en: "Choose a card", nl: "Kies een kaart" }),
-    ("ui.pick_die", Text { en: "Choose a die", nl: "Kies een dobbelsteen" }),
-    ("ui.pick_four", Text { en: "Pick {n} more", nl: "Kies er nog {n}" }),
-    ("ui.pick_one", Text { en: "Choose one", nl: "Kies er een" }),
-    ("ui.pick_place", Text { en: "Choose a place", nl: "Kies een plek" }),
-    ("ui.place", Text { en: "Place {face} die", nl: "Plaats {face}" }),
-    ("ui.place_white", Text { en: "Place white die", nl: "Plaats witte steen" }),
-    ("ui.rank", Text { en: "Rank {n}, best {count} of {all} count", nl: "Rang {n}, beste {count} van {all} tellen" }),
-    ("ui.reconstructed", Text { en: "reconstructed", nl: "gereconstrueerd" }),
-    ("ui.reef.blue", Text { en: "Blue reef", nl: "Blauwe rif" }),
-    ("ui.reef.green", Text { en: "Green reef", nl: "Groene rif" }),
-    ("ui.reef.orange", Text { en: "Orange reef", nl: "Oranje rif" }),
-    ("ui.reef.red", Text { en: "Red reef", nl: "Rode rif" }),
-    ("ui.reef.violet", Text { en: "Violet reef", nl: "Violette rif" }),
-    ("ui.reef.yellow", Text { en: "Yellow reef", nl: "Gele rif" }),
-    ("ui.roll", Text { en: "Roll", nl: "Werp" }),
-    ("ui.round", Text { en: "Round {n} of {all}", nl: "Ronde {n} van {all}" }),
-    ("ui.scoring", Text { en: "Final scoring", nl: "Eindtelling" }),
-    ("ui.set", Text { en: "Set of {n}", nl: "Set van {n}" }),
-    ("ui.side", Text { en: "Beside the board", nl: "Naast het bord" }),
-    ("ui.starfish", Text { en: "Starfish", nl: "Zeesterren" }),
-    ("ui.start_four", Text { en: "Start with these four", nl: "Begin met deze vier" }),
-    ("ui.step", Text { en: "Step {n}: {name}", nl: "Stap {n}: {name}" }),
-    ("ui.step.back", Text { en: "Step back", nl: "Stap terug" }),
-    ("ui.step.next", Text { en: "Next step", nl: "Volgende stap" }),
-    ("ui.steps", Text { en: "Scoring in four steps", nl: "Telling in vier stappen" }),
-    ("ui.supply", Text { en: "Supply", nl: "Voorraad" }),
-    ("ui.tab.board", Text { en: "Board", nl: "Bord" }),
-    ("ui.tab.cards", Text { en: "Cards", nl: "Kaarten" }),
-    ("ui.theirs", Text { en: "Cards", nl: "Kaarten" }),
-    ("ui.to_island", Text { en: "Put on the island", nl: "Leg op het eiland" }),
-    ("ui.turtles", Text { en: "{n} turtles", nl: "{n} schildpadden" }),
-    ("ui.turtles.one", Text { en: "1 turtle", nl: "1 schildpad" }),
-    ("ui.value", Text { en: "{n} for the diver", nl: "{n} voor de duiker" }),
-    ("ui.yours", Text { en: "Your cards", nl: "Jouw kaarten" }),
     ("word.a", Text { en: "a {thing}", nl: "een {thing}" }),
     ("word.an", Text { en: "an {thing}", nl: "een {thing}" }),
     ("word.and", Text { en: " and ", nl: " en " }),
@@ -1314,1082 +1248,818 @@ pub const NOT_FIRST: Text = ALL[103].1;
 #[allow(dead_code)]
 pub const NOT_FITTING: Text = ALL[104].1;
 
+/// The start takes four dice of four different colours, not {n}: {dice}.
+#[allow(dead_code)]
+pub const NOT_FOUR: Text = ALL[105].1;
+
 /// You have {turtles}, too few to hold {dice}.
 #[allow(dead_code)]
-pub const NOT_HELD: Text = ALL[105].1;
+pub const NOT_HELD: Text = ALL[106].1;
 
 /// You have no starfish card "{card}" left to use.
 #[allow(dead_code)]
-pub const NOT_HELD_CARD: Text = ALL[106].1;
+pub const NOT_HELD_CARD: Text = ALL[107].1;
 
 /// {thing}: dice are held only after a die is added and before the roll.
 #[allow(dead_code)]
-pub const NOT_HOLDING: Text = ALL[107].1;
+pub const NOT_HOLDING: Text = ALL[108].1;
 
 /// No {colour} die is left in the supply.
 #[allow(dead_code)]
-pub const NOT_IN_SUPPLY: Text = ALL[108].1;
+pub const NOT_IN_SUPPLY: Text = ALL[109].1;
 
 /// No die on the station has its space taken, so none may go to the island.
 #[allow(dead_code)]
-pub const NOT_ISLAND_ANY: Text = ALL[109].1;
+pub const NOT_ISLAND_ANY: Text = ALL[110].1;
 
 /// {slot} is open, so {die} may not go to the island.
 #[allow(dead_code)]
-pub const NOT_ISLAND_DIE: Text = ALL[110].1;
+pub const NOT_ISLAND_DIE: Text = ALL[111].1;
 
 /// The {space} space is open on all six reefs, so the white die may not go to the island.
 #[allow(dead_code)]
-pub const NOT_ISLAND_NONE: Text = ALL[111].1;
+pub const NOT_ISLAND_NONE: Text = ALL[112].1;
 
 /// At this table the white die goes to the island only if no reef can take it, and {slot} is open.
 #[allow(dead_code)]
-pub const NOT_ISLAND_OPEN: Text = ALL[112].1;
+pub const NOT_ISLAND_OPEN: Text = ALL[113].1;
 
 /// You are not looking at cards, so card {n} cannot be kept.
 #[allow(dead_code)]
-pub const NOT_LOOKING: Text = ALL[113].1;
+pub const NOT_LOOKING: Text = ALL[114].1;
 
 /// The die on {slot} stays there; placed dice are not moved.
 #[allow(dead_code)]
-pub const NOT_MOVED: Text = ALL[114].1;
+pub const NOT_MOVED: Text = ALL[115].1;
 
 /// {thing} was just added and is always rolled.
 #[allow(dead_code)]
-pub const NOT_NEW_DIE: Text = ALL[115].1;
+pub const NOT_NEW_DIE: Text = ALL[116].1;
 
 /// {thing} is not what is asked now. {ask}
 #[allow(dead_code)]
-pub const NOT_NOW: Text = ALL[116].1;
+pub const NOT_NOW: Text = ALL[117].1;
 
 /// {die} would go to {slot}, which is open, but both your octopuses are on the board.
 #[allow(dead_code)]
-pub const NOT_OCTOPUS: Text = ALL[117].1;
+pub const NOT_OCTOPUS: Text = ALL[118].1;
 
 /// No die on the station shows {die}.
 #[allow(dead_code)]
-pub const NOT_ON_STATION: Text = ALL[118].1;
+pub const NOT_ON_STATION: Text = ALL[119].1;
 
 /// {slot} already holds a die.
 #[allow(dead_code)]
-pub const NOT_OPEN: Text = ALL[119].1;
+pub const NOT_OPEN: Text = ALL[120].1;
 
 /// {thing}: the match is over, all {n} rounds are played and scored.
 #[allow(dead_code)]
-pub const NOT_OVER: Text = ALL[120].1;
+pub const NOT_OVER: Text = ALL[121].1;
 
 /// {thing} gives cards only through the action of a die, a turtle or a chest.
 #[allow(dead_code)]
-pub const NOT_PILE: Text = ALL[121].1;
+pub const NOT_PILE: Text = ALL[122].1;
 
 /// The starfish card "{card}" cannot be used now; its owner chooses the order in the final scoring.
 #[allow(dead_code)]
-pub const NOT_SCORING: Text = ALL[122].1;
+pub const NOT_SCORING: Text = ALL[123].1;
 
 /// {slot} is open, but no die on the station shows that.
 #[allow(dead_code)]
-pub const NOT_SHOWN: Text = ALL[123].1;
+pub const NOT_SHOWN: Text = ALL[124].1;
 
 /// Stopping is not allowed: at this table starfish cards must be used in full.
 #[allow(dead_code)]
-pub const NOT_STOP: Text = ALL[124].1;
+pub const NOT_STOP: Text = ALL[125].1;
 
 /// Stopping is possible only while starfish cards are scored.
 #[allow(dead_code)]
-pub const NOT_STOPPING: Text = ALL[125].1;
+pub const NOT_STOPPING: Text = ALL[126].1;
 
 /// {slot} already holds a die; {die} may go to the island.
 #[allow(dead_code)]
-pub const NOT_TAKEN_DIE: Text = ALL[126].1;
+pub const NOT_TAKEN_DIE: Text = ALL[127].1;
 
 /// You look at {cards} of the {pile}; there is no card {n}.
 #[allow(dead_code)]
-pub const NOT_THAT_CARD: Text = ALL[127].1;
+pub const NOT_THAT_CARD: Text = ALL[128].1;
 
 /// {slot} takes only the die of a diver that leaves the reef.
 #[allow(dead_code)]
-pub const NOT_TREASURE: Text = ALL[128].1;
+pub const NOT_TREASURE: Text = ALL[129].1;
 
 /// {thing} holds dice only before the roll, for its owner.
 #[allow(dead_code)]
-pub const NOT_TURTLE_NOW: Text = ALL[129].1;
+pub const NOT_TURTLE_NOW: Text = ALL[130].1;
 
 /// {thing}: no white die has been rolled.
 #[allow(dead_code)]
-pub const NOT_WHITE: Text = ALL[130].1;
+pub const NOT_WHITE: Text = ALL[131].1;
 
 /// The white die shows {face}. {thing} is for another symbol.
 #[allow(dead_code)]
-pub const NOT_WHITE_FACE: Text = ALL[131].1;
+pub const NOT_WHITE_FACE: Text = ALL[132].1;
 
 /// The white die would go to {slot}, but both your octopuses are on the board.
 #[allow(dead_code)]
-pub const NOT_WHITE_OCTOPUS: Text = ALL[132].1;
+pub const NOT_WHITE_OCTOPUS: Text = ALL[133].1;
 
 /// "{card}" waits for the fish scoring.
 #[allow(dead_code)]
-pub const NOT_YET_FISH: Text = ALL[133].1;
+pub const NOT_YET_FISH: Text = ALL[134].1;
 
 /// "{card}" waits for the pearl scoring.
 #[allow(dead_code)]
-pub const NOT_YET_PEARL: Text = ALL[134].1;
+pub const NOT_YET_PEARL: Text = ALL[135].1;
 
 /// {thing}: it is the turn of {who}, not yours.
 #[allow(dead_code)]
-pub const NOT_YOUR_TURN: Text = ALL[135].1;
+pub const NOT_YOUR_TURN: Text = ALL[136].1;
 
 /// The first four dice are picked
 #[allow(dead_code)]
-pub const OPTION_FIRST4: Text = ALL[136].1;
+pub const OPTION_FIRST4: Text = ALL[137].1;
 
 /// after the blocking dice
 #[allow(dead_code)]
-pub const OPTION_FIRST4_AFTER_BLOCKING: Text = ALL[137].1;
+pub const OPTION_FIRST4_AFTER_BLOCKING: Text = ALL[138].1;
 
 /// before the blocking dice
 #[allow(dead_code)]
-pub const OPTION_FIRST4_BEFORE_BLOCKING: Text = ALL[138].1;
+pub const OPTION_FIRST4_BEFORE_BLOCKING: Text = ALL[139].1;
 
 /// as the component file reads it (as shipped: after the blocking dice)
 #[allow(dead_code)]
-pub const OPTION_FIRST4_EDITION: Text = ALL[139].1;
+pub const OPTION_FIRST4_EDITION: Text = ALL[140].1;
 
 /// A new octopus brings a point
 #[allow(dead_code)]
-pub const OPTION_OCTOPUS_INCOME: Text = ALL[140].1;
+pub const OPTION_OCTOPUS_INCOME: Text = ALL[141].1;
 
 /// as the component file reads it (as shipped: for each other octopus)
 #[allow(dead_code)]
-pub const OPTION_OCTOPUS_INCOME_EDITION: Text = ALL[141].1;
+pub const OPTION_OCTOPUS_INCOME_EDITION: Text = ALL[142].1;
 
 /// for each other octopus
 #[allow(dead_code)]
-pub const OPTION_OCTOPUS_INCOME_PER_FIGURE: Text = ALL[142].1;
+pub const OPTION_OCTOPUS_INCOME_PER_FIGURE: Text = ALL[143].1;
 
 /// for each player with one elsewhere
 #[allow(dead_code)]
-pub const OPTION_OCTOPUS_INCOME_PER_SEAT: Text = ALL[143].1;
+pub const OPTION_OCTOPUS_INCOME_PER_SEAT: Text = ALL[144].1;
 
 /// After a shared pearl rank
 #[allow(dead_code)]
-pub const OPTION_PEARL_RANK_MODE: Text = ALL[144].1;
+pub const OPTION_PEARL_RANK_MODE: Text = ALL[145].1;
 
 /// ranks are skipped
 #[allow(dead_code)]
-pub const OPTION_PEARL_RANK_MODE_COMPETITION: Text = ALL[145].1;
+pub const OPTION_PEARL_RANK_MODE_COMPETITION: Text = ALL[146].1;
 
 /// the next rank follows
 #[allow(dead_code)]
-pub const OPTION_PEARL_RANK_MODE_DENSE: Text = ALL[146].1;
+pub const OPTION_PEARL_RANK_MODE_DENSE: Text = ALL[147].1;
 
 /// as the component file reads it (as shipped: the next rank follows)
 #[allow(dead_code)]
-pub const OPTION_PEARL_RANK_MODE_EDITION: Text = ALL[147].1;
+pub const OPTION_PEARL_RANK_MODE_EDITION: Text = ALL[148].1;
 
 /// Starfish cards in the scoring
 #[allow(dead_code)]
-pub const OPTION_SCORING_EFFECTS: Text = ALL[148].1;
+pub const OPTION_SCORING_EFFECTS: Text = ALL[149].1;
 
 /// as the component file reads it (as shipped: must be used)
 #[allow(dead_code)]
-pub const OPTION_SCORING_EFFECTS_EDITION: Text = ALL[149].1;
+pub const OPTION_SCORING_EFFECTS_EDITION: Text = ALL[150].1;
 
 /// must be used
 #[allow(dead_code)]
-pub const OPTION_SCORING_EFFECTS_FORCED: Text = ALL[150].1;
+pub const OPTION_SCORING_EFFECTS_FORCED: Text = ALL[151].1;
 
 /// may be left unused
 #[allow(dead_code)]
-pub const OPTION_SCORING_EFFECTS_OPTIONAL: Text = ALL[151].1;
+pub const OPTION_SCORING_EFFECTS_OPTIONAL: Text = ALL[152].1;
 
 /// Actions during the final scoring
 #[allow(dead_code)]
-pub const OPTION_SCORING_FEATURES: Text = ALL[152].1;
+pub const OPTION_SCORING_FEATURES: Text = ALL[153].1;
 
 /// no octopus points, no chest for a leaving diver
 #[allow(dead_code)]
-pub const OPTION_SCORING_FEATURES_ACTION_ONLY: Text = ALL[153].1;
+pub const OPTION_SCORING_FEATURES_ACTION_ONLY: Text = ALL[154].1;
 
 /// as the component file reads it (as shipped: bring all they bring in play)
 #[allow(dead_code)]
-pub const OPTION_SCORING_FEATURES_EDITION: Text = ALL[154].1;
+pub const OPTION_SCORING_FEATURES_EDITION: Text = ALL[155].1;
 
 /// bring all they bring in play
 #[allow(dead_code)]
-pub const OPTION_SCORING_FEATURES_FULL: Text = ALL[155].1;
+pub const OPTION_SCORING_FEATURES_FULL: Text = ALL[156].1;
 
 /// A white die may go to the island
 #[allow(dead_code)]
-pub const OPTION_WHITE_TO_ISLAND: Text = ALL[156].1;
+pub const OPTION_WHITE_TO_ISLAND: Text = ALL[157].1;
 
 /// if no reef can take it
 #[allow(dead_code)]
-pub const OPTION_WHITE_TO_ISLAND_ALL_BLOCKED: Text = ALL[157].1;
+pub const OPTION_WHITE_TO_ISLAND_ALL_BLOCKED: Text = ALL[158].1;
 
 /// always
 #[allow(dead_code)]
-pub const OPTION_WHITE_TO_ISLAND_ALWAYS: Text = ALL[158].1;
+pub const OPTION_WHITE_TO_ISLAND_ALWAYS: Text = ALL[159].1;
 
 /// as the component file reads it (as shipped: if its space is taken on some reef)
 #[allow(dead_code)]
-pub const OPTION_WHITE_TO_ISLAND_EDITION: Text = ALL[159].1;
+pub const OPTION_WHITE_TO_ISLAND_EDITION: Text = ALL[160].1;
 
 /// if its space is taken on some reef
 #[allow(dead_code)]
-pub const OPTION_WHITE_TO_ISLAND_SOME_BLOCKED: Text = ALL[160].1;
+pub const OPTION_WHITE_TO_ISLAND_SOME_BLOCKED: Text = ALL[161].1;
 
 /// fish pile
 #[allow(dead_code)]
-pub const PILE_FISH: Text = ALL[161].1;
+pub const PILE_FISH: Text = ALL[162].1;
 
 /// island pile
 #[allow(dead_code)]
-pub const PILE_ISLAND: Text = ALL[162].1;
+pub const PILE_ISLAND: Text = ALL[163].1;
 
 /// pearl pile
 #[allow(dead_code)]
-pub const PILE_PEARL: Text = ALL[163].1;
+pub const PILE_PEARL: Text = ALL[164].1;
 
 /// starfish pile
 #[allow(dead_code)]
-pub const PILE_STARFISH: Text = ALL[164].1;
+pub const PILE_STARFISH: Text = ALL[165].1;
 
 /// Cards (tie-break)
 #[allow(dead_code)]
-pub const SCORE_CARDS: Text = ALL[165].1;
+pub const SCORE_CARDS: Text = ALL[166].1;
 
 /// Diver
 #[allow(dead_code)]
-pub const SCORE_DIVER: Text = ALL[166].1;
+pub const SCORE_DIVER: Text = ALL[167].1;
 
 /// Fish
 #[allow(dead_code)]
-pub const SCORE_FISH: Text = ALL[167].1;
+pub const SCORE_FISH: Text = ALL[168].1;
 
 /// Pearls
 #[allow(dead_code)]
-pub const SCORE_PEARLS: Text = ALL[168].1;
+pub const SCORE_PEARLS: Text = ALL[169].1;
 
 /// During play
 #[allow(dead_code)]
-pub const SCORE_PLAY: Text = ALL[169].1;
+pub const SCORE_PLAY: Text = ALL[170].1;
 
 /// Starfish cards
 #[allow(dead_code)]
-pub const SCORE_STARFISH: Text = ALL[170].1;
+pub const SCORE_STARFISH: Text = ALL[171].1;
 
 /// Turtles (tie-break)
 #[allow(dead_code)]
-pub const SCORE_TURTLES: Text = ALL[171].1;
+pub const SCORE_TURTLES: Text = ALL[172].1;
 
 /// blocking dice are rolled
 #[allow(dead_code)]
-pub const STEP_BLOCK: Text = ALL[172].1;
+pub const STEP_BLOCK: Text = ALL[173].1;
 
 /// a card comes up
 #[allow(dead_code)]
-pub const STEP_CARD: Text = ALL[173].1;
+pub const STEP_CARD: Text = ALL[174].1;
 
 /// a chest is turned over
 #[allow(dead_code)]
-pub const STEP_CHEST: Text = ALL[174].1;
+pub const STEP_CHEST: Text = ALL[175].1;
 
 /// a turtle beside the board is chosen
 #[allow(dead_code)]
-pub const STEP_COPY: Text = ALL[175].1;
+pub const STEP_COPY: Text = ALL[176].1;
 
 /// all cards are shown and counted
 #[allow(dead_code)]
-pub const STEP_COUNT: Text = ALL[176].1;
+pub const STEP_COUNT: Text = ALL[177].1;
 
 /// a die is placed
 #[allow(dead_code)]
-pub const STEP_DIE: Text = ALL[177].1;
+pub const STEP_DIE: Text = ALL[178].1;
 
 /// the first four dice are picked
 #[allow(dead_code)]
-pub const STEP_FIRST: Text = ALL[178].1;
+pub const STEP_FIRST: Text = ALL[179].1;
 
 /// a card is kept
 #[allow(dead_code)]
-pub const STEP_KEEP: Text = ALL[179].1;
+pub const STEP_KEEP: Text = ALL[180].1;
 
 /// the last starfish card is resolved
 #[allow(dead_code)]
-pub const STEP_LAST: Text = ALL[180].1;
+pub const STEP_LAST: Text = ALL[181].1;
 
 /// a starfish card is chosen
 #[allow(dead_code)]
-pub const STEP_NEXT: Text = ALL[181].1;
+pub const STEP_NEXT: Text = ALL[182].1;
 
 /// the match is over
 #[allow(dead_code)]
-pub const STEP_OVER: Text = ALL[182].1;
+pub const STEP_OVER: Text = ALL[183].1;
 
 /// a chest is chosen
 #[allow(dead_code)]
-pub const STEP_PAIR: Text = ALL[183].1;
+pub const STEP_PAIR: Text = ALL[184].1;
 
 /// a pile is chosen
 #[allow(dead_code)]
-pub const STEP_PILES: Text = ALL[184].1;
+pub const STEP_PILES: Text = ALL[185].1;
 
 /// dice are rolled
 #[allow(dead_code)]
-pub const STEP_ROLL: Text = ALL[185].1;
+pub const STEP_ROLL: Text = ALL[186].1;
 
 /// starfish cards are shown
 #[allow(dead_code)]
-pub const STEP_SHOW: Text = ALL[186].1;
+pub const STEP_SHOW: Text = ALL[187].1;
 
 /// the starting player is drawn
 #[allow(dead_code)]
-pub const STEP_START: Text = ALL[187].1;
+pub const STEP_START: Text = ALL[188].1;
 
 /// dice may be held
 #[allow(dead_code)]
-pub const STEP_STORE: Text = ALL[188].1;
+pub const STEP_STORE: Text = ALL[189].1;
 
 /// a die is added
 #[allow(dead_code)]
-pub const STEP_SUPPLY: Text = ALL[189].1;
+pub const STEP_SUPPLY: Text = ALL[190].1;
 
 /// turtles are dealt to the reefs
 #[allow(dead_code)]
-pub const STEP_TURTLES: Text = ALL[190].1;
+pub const STEP_TURTLES: Text = ALL[191].1;
 
 /// the white die is placed
 #[allow(dead_code)]
-pub const STEP_WHITE: Text = ALL[191].1;
+pub const STEP_WHITE: Text = ALL[192].1;
 
 /// the white die is rolled
 #[allow(dead_code)]
-pub const STEP_WHITE_ROLL: Text = ALL[192].1;
+pub const STEP_WHITE_ROLL: Text = ALL[193].1;
 
 /// a chest
 #[allow(dead_code)]
-pub const THING_ANY_CHEST: Text = ALL[193].1;
+pub const THING_ANY_CHEST: Text = ALL[194].1;
 
 /// the card "{card}"
 #[allow(dead_code)]
-pub const THING_CARD: Text = ALL[194].1;
+pub const THING_CARD: Text = ALL[195].1;
 
 /// a card of {who}
 #[allow(dead_code)]
-pub const THING_CARD_OF: Text = ALL[195].1;
+pub const THING_CARD_OF: Text = ALL[196].1;
 
 /// the chest of the {reef}
 #[allow(dead_code)]
-pub const THING_CHEST: Text = ALL[196].1;
+pub const THING_CHEST: Text = ALL[197].1;
 
 /// starting with {dice}
 #[allow(dead_code)]
-pub const THING_FIRST: Text = ALL[197].1;
+pub const THING_FIRST: Text = ALL[198].1;
 
 /// a card
 #[allow(dead_code)]
-pub const THING_HAND: Text = ALL[198].1;
+pub const THING_HAND: Text = ALL[199].1;
 
 /// holding {dice}
 #[allow(dead_code)]
-pub const THING_HOLD: Text = ALL[199].1;
+pub const THING_HOLD: Text = ALL[200].1;
 
 /// the island
 #[allow(dead_code)]
-pub const THING_ISLAND: Text = ALL[200].1;
+pub const THING_ISLAND: Text = ALL[201].1;
 
 /// {thing} of {who}
 #[allow(dead_code)]
-pub const THING_OF: Text = ALL[201].1;
+pub const THING_OF: Text = ALL[202].1;
 
 /// a stingray
 #[allow(dead_code)]
-pub const THING_RAY: Text = ALL[202].1;
+pub const THING_RAY: Text = ALL[203].1;
 
 /// rolling
 #[allow(dead_code)]
-pub const THING_ROLL: Text = ALL[203].1;
+pub const THING_ROLL: Text = ALL[204].1;
 
 /// the starfish card "{card}"
 #[allow(dead_code)]
-pub const THING_STAR: Text = ALL[204].1;
+pub const THING_STAR: Text = ALL[205].1;
 
 /// the station
 #[allow(dead_code)]
-pub const THING_STATION: Text = ALL[205].1;
+pub const THING_STATION: Text = ALL[206].1;
 
 /// stopping
 #[allow(dead_code)]
-pub const THING_STOP: Text = ALL[206].1;
+pub const THING_STOP: Text = ALL[207].1;
 
 /// turtle {tile}
 #[allow(dead_code)]
-pub const THING_TURTLE: Text = ALL[207].1;
+pub const THING_TURTLE: Text = ALL[208].1;
 
 /// the white die on the island
 #[allow(dead_code)]
-pub const THING_WHITE_ISLAND: Text = ALL[208].1;
+pub const THING_WHITE_ISLAND: Text = ALL[209].1;
 
 /// the white die on the {reef}
 #[allow(dead_code)]
-pub const THING_WHITE_REEF: Text = ALL[209].1;
+pub const THING_WHITE_REEF: Text = ALL[210].1;
 
 /// Coralia
 #[allow(dead_code)]
-pub const TITLE: Text = ALL[210].1;
+pub const TITLE: Text = ALL[211].1;
 
 /// A blocking {die} lies on {slot}.
 #[allow(dead_code)]
-pub const TOLD_BLOCK: Text = ALL[211].1;
+pub const TOLD_BLOCK: Text = ALL[212].1;
 
 /// A second {die} lies on the island.
 #[allow(dead_code)]
-pub const TOLD_BLOCK_ISLAND: Text = ALL[212].1;
+pub const TOLD_BLOCK_ISLAND: Text = ALL[213].1;
 
 /// A blocking {die} lies on {slot}; turtle {tile} lies beside the board.
 #[allow(dead_code)]
-pub const TOLD_BLOCK_TURTLE: Text = ALL[213].1;
+pub const TOLD_BLOCK_TURTLE: Text = ALL[214].1;
 
 /// {who} drew from the {pile}: {card}.
 #[allow(dead_code)]
-pub const TOLD_CARD: Text = ALL[214].1;
+pub const TOLD_CARD: Text = ALL[215].1;
 
 /// {who} opened chest {chest}: {effects}.
 #[allow(dead_code)]
-pub const TOLD_CHEST: Text = ALL[215].1;
+pub const TOLD_CHEST: Text = ALL[216].1;
 
 /// {who} took the chest of the {reef}.
 #[allow(dead_code)]
-pub const TOLD_CHEST_FIRST: Text = ALL[216].1;
+pub const TOLD_CHEST_FIRST: Text = ALL[217].1;
 
 /// {who} used turtle {tile} beside the board: {effects}.
 #[allow(dead_code)]
-pub const TOLD_COPY: Text = ALL[217].1;
+pub const TOLD_COPY: Text = ALL[218].1;
 
 /// All cards are laid open; divers, fish and pearls are scored.
 #[allow(dead_code)]
-pub const TOLD_COUNT: Text = ALL[218].1;
+pub const TOLD_COUNT: Text = ALL[219].1;
 
 /// The diver of {who} on the {reef}: {points}.
 #[allow(dead_code)]
-pub const TOLD_COUNT_DIVER: Text = ALL[219].1;
+pub const TOLD_COUNT_DIVER: Text = ALL[220].1;
 
 /// {who} has no diver on the board.
 #[allow(dead_code)]
-pub const TOLD_COUNT_NO_DIVER: Text = ALL[220].1;
+pub const TOLD_COUNT_NO_DIVER: Text = ALL[221].1;
 
 /// {who} put the {die} on the island: {effects}.
 #[allow(dead_code)]
-pub const TOLD_DIE_ISLAND: Text = ALL[221].1;
+pub const TOLD_DIE_ISLAND: Text = ALL[222].1;
 
 /// {who} placed the {die} on its reef: {effects}.
 #[allow(dead_code)]
-pub const TOLD_DIE_REEF: Text = ALL[222].1;
+pub const TOLD_DIE_REEF: Text = ALL[223].1;
 
 /// {who} chose the {pile}.
 #[allow(dead_code)]
-pub const TOLD_DRAW: Text = ALL[223].1;
+pub const TOLD_DRAW: Text = ALL[224].1;
 
 /// {who} picked {dice} to start.
 #[allow(dead_code)]
-pub const TOLD_FIRST: Text = ALL[224].1;
+pub const TOLD_FIRST: Text = ALL[225].1;
 
 /// {who} held {dice}.
 #[allow(dead_code)]
-pub const TOLD_HOLD: Text = ALL[225].1;
+pub const TOLD_HOLD: Text = ALL[226].1;
 
 /// {who} held no dice.
 #[allow(dead_code)]
-pub const TOLD_HOLD_NONE: Text = ALL[226].1;
+pub const TOLD_HOLD_NONE: Text = ALL[227].1;
 
 /// {who} kept {card} and put the rest under the {pile}.
 #[allow(dead_code)]
-pub const TOLD_KEEP: Text = ALL[227].1;
+pub const TOLD_KEEP: Text = ALL[228].1;
 
 /// {who} saw a card of the {pile}: {card}.
 #[allow(dead_code)]
-pub const TOLD_LOOK: Text = ALL[228].1;
+pub const TOLD_LOOK: Text = ALL[229].1;
 
 /// {who} resolved the starfish card "{card}": {effects}.
 #[allow(dead_code)]
-pub const TOLD_NEXT: Text = ALL[229].1;
+pub const TOLD_NEXT: Text = ALL[230].1;
 
 /// No die can be placed; all four are rolled again.
 #[allow(dead_code)]
-pub const TOLD_REROLL: Text = ALL[230].1;
+pub const TOLD_REROLL: Text = ALL[231].1;
 
 /// {who} rolled {die}.
 #[allow(dead_code)]
-pub const TOLD_ROLL: Text = ALL[231].1;
+pub const TOLD_ROLL: Text = ALL[232].1;
 
 /// {who} showed the starfish cards.
 #[allow(dead_code)]
-pub const TOLD_SHOW: Text = ALL[232].1;
+pub const TOLD_SHOW: Text = ALL[233].1;
 
 /// The lot fell on {who} to start.
 #[allow(dead_code)]
-pub const TOLD_START: Text = ALL[233].1;
+pub const TOLD_START: Text = ALL[234].1;
 
 /// {who} stopped.
 #[allow(dead_code)]
-pub const TOLD_STOP: Text = ALL[234].1;
+pub const TOLD_STOP: Text = ALL[235].1;
 
 /// {who} added {die}.
 #[allow(dead_code)]
-pub const TOLD_SUPPLY: Text = ALL[235].1;
+pub const TOLD_SUPPLY: Text = ALL[236].1;
 
 /// Turtle {tile} lies on the {reef}.
 #[allow(dead_code)]
-pub const TOLD_TURTLE: Text = ALL[236].1;
+pub const TOLD_TURTLE: Text = ALL[237].1;
 
 /// Beside the board: {tiles}.
 #[allow(dead_code)]
-pub const TOLD_TURTLES_BESIDE: Text = ALL[237].1;
+pub const TOLD_TURTLES_BESIDE: Text = ALL[238].1;
 
 /// {who} put the white die back on the island: {effects}.
 #[allow(dead_code)]
-pub const TOLD_WHITE_ISLAND: Text = ALL[238].1;
+pub const TOLD_WHITE_ISLAND: Text = ALL[239].1;
 
 /// {who} placed the white {face} on the {reef}: {effects}.
 #[allow(dead_code)]
-pub const TOLD_WHITE_REEF: Text = ALL[239].1;
+pub const TOLD_WHITE_REEF: Text = ALL[240].1;
 
 /// {who} rolled the white die: {face}.
 #[allow(dead_code)]
-pub const TOLD_WHITE_ROLL: Text = ALL[240].1;
-
-/// Add this die
-#[allow(dead_code)]
-pub const UI_ADD: Text = ALL[241].1;
-
-/// placed before play
-#[allow(dead_code)]
-pub const UI_BLOCKING: Text = ALL[242].1;
-
-/// Six reefs and the island
-#[allow(dead_code)]
-pub const UI_BOARD: Text = ALL[243].1;
-
-/// {n} cards
-#[allow(dead_code)]
-pub const UI_CARDS_N: Text = ALL[244].1;
-
-/// 1 card
-#[allow(dead_code)]
-pub const UI_CARDS_ONE: Text = ALL[245].1;
-
-/// Chests
-#[allow(dead_code)]
-pub const UI_CHESTS: Text = ALL[246].1;
-
-/// {name}, it is your turn
-#[allow(dead_code)]
-pub const UI_CURTAIN: Text = ALL[247].1;
-
-/// I am {name}
-#[allow(dead_code)]
-pub const UI_CURTAIN_GO: Text = ALL[248].1;
-
-/// Cards are private. Hand the screen over first.
-#[allow(dead_code)]
-pub const UI_CURTAIN_LINE: Text = ALL[249].1;
-
-/// Diver on the {reef}
-#[allow(dead_code)]
-pub const UI_DIVER_ON: Text = ALL[250].1;
-
-/// Do this
-#[allow(dead_code)]
-pub const UI_DO_IT: Text = ALL[251].1;
-
-/// empty
-#[allow(dead_code)]
-pub const UI_EMPTY: Text = ALL[252].1;
-
-/// {n} face down
-#[allow(dead_code)]
-pub const UI_FACE_DOWN: Text = ALL[253].1;
-
-/// Kinds of fish: {n}
-#[allow(dead_code)]
-pub const UI_FISH: Text = ALL[254].1;
-
-/// No fish yet
-#[allow(dead_code)]
-pub const UI_FISH_NONE: Text = ALL[255].1;
-
-/// {die} can go here
-#[allow(dead_code)]
-pub const UI_GOES_HERE: Text = ALL[256].1;
-
-/// Hold on turtle
-#[allow(dead_code)]
-pub const UI_HOLD: Text = ALL[257].1;
-
-/// Island
-#[allow(dead_code)]
-pub const UI_ISLAND: Text = ALL[258].1;
-
-/// Dice without a place land here
-#[allow(dead_code)]
-pub const UI_ISLAND_LINE: Text = ALL[259].1;
-
-/// Keep this card
-#[allow(dead_code)]
-pub const UI_KEEP: Text = ALL[260].1;
-
-/// Put back by you
-#[allow(dead_code)]
-pub const UI_KNOWN: Text = ALL[261].1;
-
-/// {card}: {n} from the top
-#[allow(dead_code)]
-pub const UI_KNOWN_PLACE: Text = ALL[262].1;
-
-/// You look at these cards
-#[allow(dead_code)]
-pub const UI_LOOK: Text = ALL[263].1;
-
-/// No diver on the board
-#[allow(dead_code)]
-pub const UI_NO_DIVER: Text = ALL[264].1;
-
-/// No pearls, no rank
-#[allow(dead_code)]
-pub const UI_NO_RANK: Text = ALL[265].1;
-
-/// no figure left
-#[allow(dead_code)]
-pub const UI_NOT_HERE: Text = ALL[266].1;
-
-/// Nothing to score
-#[allow(dead_code)]
-pub const UI_NOTHING: Text = ALL[267].1;
-
-/// only you see these
-#[allow(dead_code)]
-pub const UI_ONLY_YOU: Text = ALL[268].1;
-
-/// Pearls: {n} in all
-#[allow(dead_code)]
-pub const UI_PEARLS: Text = ALL[269].1;
-
-/// No pearls yet
-#[allow(dead_code)]
-pub const UI_PEARLS_NONE: Text = ALL[270].1;
-
-/// If first, second, later
-#[allow(dead_code)]
-pub const UI_PEARLS_RANK: Text = ALL[271].1;
-
-/// Points for each fish
-#[allow(dead_code)]
-pub const UI_PER_FISH: Text = ALL[272].1;
-
-/// Choose a card
-#[allow(dead_code)]
-pub const UI_PICK_CARD: Text = ALL[273].1;
-
-/// Choose a die
-#[allow(dead_code)]
-pub const UI_PICK_DIE: Text = ALL[274].1;
-
-/// Pick {n} more
-#[allow(dead_code)]
-pub const UI_PICK_FOUR: Text = ALL[275].1;
-
-/// Choose one
-#[allow(dead_code)]
-pub const UI_PICK_ONE: Text = ALL[276].1;
-
-/// Choose a place
-#[allow(dead_code)]
-pub const UI_PICK_PLACE: Text = ALL[277].1;
-
-/// Place {face} die
-#[allow(dead_code)]
-pub const UI_PLACE: Text = ALL[278].1;
-
-/// Place white die
-#[allow(dead_code)]
-pub const UI_PLACE_WHITE: Text = ALL[279].1;
-
-/// Rank {n}, best {count} of {all} count
-#[allow(dead_code)]
-pub const UI_RANK: Text = ALL[280].1;
-
-/// reconstructed
-#[allow(dead_code)]
-pub const UI_RECONSTRUCTED: Text = ALL[281].1;
-
-/// Blue reef
-#[allow(dead_code)]
-pub const UI_REEF_BLUE: Text = ALL[282].1;
-
-/// Green reef
-#[allow(dead_code)]
-pub const UI_REEF_GREEN: Text = ALL[283].1;
-
-/// Orange reef
-#[allow(dead_code)]
-pub const UI_REEF_ORANGE: Text = ALL[284].1;
-
-/// Red reef
-#[allow(dead_code)]
-pub const UI_REEF_RED: Text = ALL[285].1;
-
-/// Violet reef
-#[allow(dead_code)]
-pub const UI_REEF_VIOLET: Text = ALL[286].1;
-
-/// Yellow reef
-#[allow(dead_code)]
-pub const UI_REEF_YELLOW: Text = ALL[287].1;
-
-/// Roll
-#[allow(dead_code)]
-pub const UI_ROLL: Text = ALL[288].1;
-
-/// Round {n} of {all}
-#[allow(dead_code)]
-pub const UI_ROUND: Text = ALL[289].1;
-
-/// Final scoring
-#[allow(dead_code)]
-pub const UI_SCORING: Text = ALL[290].1;
-
-/// Set of {n}
-#[allow(dead_code)]
-pub const UI_SET: Text = ALL[291].1;
-
-/// Beside the board
-#[allow(dead_code)]
-pub const UI_SIDE: Text = ALL[292].1;
-
-/// Starfish
-#[allow(dead_code)]
-pub const UI_STARFISH: Text = ALL[293].1;
-
-/// Start with these four
-#[allow(dead_code)]
-pub const UI_START_FOUR: Text = ALL[294].1;
-
-/// Step {n}: {name}
-#[allow(dead_code)]
-pub const UI_STEP: Text = ALL[295].1;
-
-/// Step back
-#[allow(dead_code)]
-pub const UI_STEP_BACK: Text = ALL[296].1;
-
-/// Next step
-#[allow(dead_code)]
-pub const UI_STEP_NEXT: Text = ALL[297].1;
-
-/// Scoring in four steps
-#[allow(dead_code)]
-pub const UI_STEPS: Text = ALL[298].1;
-
-/// Supply
-#[allow(dead_code)]
-pub const UI_SUPPLY: Text = ALL[299].1;
-
-/// Board
-#[allow(dead_code)]
-pub const UI_TAB_BOARD: Text = ALL[300].1;
-
-/// Cards
-#[allow(dead_code)]
-pub const UI_TAB_CARDS: Text = ALL[301].1;
-
-/// Cards
-#[allow(dead_code)]
-pub const UI_THEIRS: Text = ALL[302].1;
-
-/// Put on the island
-#[allow(dead_code)]
-pub const UI_TO_ISLAND: Text = ALL[303].1;
-
-/// {n} turtles
-#[allow(dead_code)]
-pub const UI_TURTLES: Text = ALL[304].1;
-
-/// 1 turtle
-#[allow(dead_code)]
-pub const UI_TURTLES_ONE: Text = ALL[305].1;
-
-/// {n} for the diver
-#[allow(dead_code)]
-pub const UI_VALUE: Text = ALL[306].1;
-
-/// Your cards
-#[allow(dead_code)]
-pub const UI_YOURS: Text = ALL[307].1;
+pub const TOLD_WHITE_ROLL: Text = ALL[241].1;
 
 /// a {thing}
 #[allow(dead_code)]
-pub const WORD_A: Text = ALL[308].1;
+pub const WORD_A: Text = ALL[242].1;
 
 /// an {thing}
 #[allow(dead_code)]
-pub const WORD_AN: Text = ALL[309].1;
+pub const WORD_AN: Text = ALL[243].1;
 
 ///  and
 #[allow(dead_code)]
-pub const WORD_AND: Text = ALL[310].1;
+pub const WORD_AND: Text = ALL[244].1;
 
 /// {card} (card {n})
 #[allow(dead_code)]
-pub const WORD_CARD_N: Text = ALL[311].1;
+pub const WORD_CARD_N: Text = ALL[245].1;
 
 /// {n} cards
 #[allow(dead_code)]
-pub const WORD_CARDS_MANY: Text = ALL[312].1;
+pub const WORD_CARDS_MANY: Text = ALL[246].1;
 
 /// 1 card
 #[allow(dead_code)]
-pub const WORD_CARDS_ONE: Text = ALL[313].1;
+pub const WORD_CARDS_ONE: Text = ALL[247].1;
 
 /// {n} chests, face down
 #[allow(dead_code)]
-pub const WORD_CHESTS_MANY: Text = ALL[314].1;
+pub const WORD_CHESTS_MANY: Text = ALL[248].1;
 
 /// 1 chest, face down
 #[allow(dead_code)]
-pub const WORD_CHESTS_ONE: Text = ALL[315].1;
+pub const WORD_CHESTS_ONE: Text = ALL[249].1;
 
 /// Turtles that can be copied
 #[allow(dead_code)]
-pub const WORD_COPIES: Text = ALL[316].1;
+pub const WORD_COPIES: Text = ALL[250].1;
 
 /// {n} dice
 #[allow(dead_code)]
-pub const WORD_DICE_MANY: Text = ALL[317].1;
+pub const WORD_DICE_MANY: Text = ALL[251].1;
 
 /// 1 die
 #[allow(dead_code)]
-pub const WORD_DICE_ONE: Text = ALL[318].1;
+pub const WORD_DICE_ONE: Text = ALL[252].1;
 
 /// {colour} {face}
 #[allow(dead_code)]
-pub const WORD_DIE: Text = ALL[319].1;
+pub const WORD_DIE: Text = ALL[253].1;
 
 /// {die} (die {n})
 #[allow(dead_code)]
-pub const WORD_DIE_N: Text = ALL[320].1;
+pub const WORD_DIE_N: Text = ALL[254].1;
 
 /// diver not on the board
 #[allow(dead_code)]
-pub const WORD_DIVER_OFF: Text = ALL[321].1;
+pub const WORD_DIVER_OFF: Text = ALL[255].1;
 
 /// diver on the {reef}
 #[allow(dead_code)]
-pub const WORD_DIVER_ON: Text = ALL[322].1;
+pub const WORD_DIVER_ON: Text = ALL[256].1;
 
 /// {dice}, {n} for a diver
 #[allow(dead_code)]
-pub const WORD_DIVER_POINTS: Text = ALL[323].1;
+pub const WORD_DIVER_POINTS: Text = ALL[257].1;
 
 /// A card is drawn
 #[allow(dead_code)]
-pub const WORD_DRAWING: Text = ALL[324].1;
+pub const WORD_DRAWING: Text = ALL[258].1;
 
 /// Cards still to draw
 #[allow(dead_code)]
-pub const WORD_DRAWS_LEFT: Text = ALL[325].1;
+pub const WORD_DRAWS_LEFT: Text = ALL[259].1;
 
 /// Fish: {points} (fire/blow/angel/stingray/anemone {kinds}; sets {sets}; for cards that count fish {extra})
 #[allow(dead_code)]
-pub const WORD_FISH_LINE: Text = ALL[326].1;
+pub const WORD_FISH_LINE: Text = ALL[260].1;
 
 ///  (island)
 #[allow(dead_code)]
-pub const WORD_FROM_ISLAND: Text = ALL[327].1;
+pub const WORD_FROM_ISLAND: Text = ALL[261].1;
 
 /// Chests nobody has seen
 #[allow(dead_code)]
-pub const WORD_HIDDEN_CHESTS: Text = ALL[328].1;
+pub const WORD_HIDDEN_CHESTS: Text = ALL[262].1;
 
 /// Dice the player may hold
 #[allow(dead_code)]
-pub const WORD_HOLD: Text = ALL[329].1;
+pub const WORD_HOLD: Text = ALL[263].1;
 
 /// Island
 #[allow(dead_code)]
-pub const WORD_ISLAND: Text = ALL[330].1;
+pub const WORD_ISLAND: Text = ALL[264].1;
 
 /// {card} ({n} from the top)
 #[allow(dead_code)]
-pub const WORD_KNOWN: Text = ALL[331].1;
+pub const WORD_KNOWN: Text = ALL[265].1;
 
 /// Cards being looked at
 #[allow(dead_code)]
-pub const WORD_LOOK: Text = ALL[332].1;
+pub const WORD_LOOK: Text = ALL[266].1;
 
 /// none
 #[allow(dead_code)]
-pub const WORD_NONE: Text = ALL[333].1;
+pub const WORD_NONE: Text = ALL[267].1;
 
 /// card {n}
 #[allow(dead_code)]
-pub const WORD_NTH_CARD: Text = ALL[334].1;
+pub const WORD_NTH_CARD: Text = ALL[268].1;
 
 /// die {n}
 #[allow(dead_code)]
-pub const WORD_NTH_DIE: Text = ALL[335].1;
+pub const WORD_NTH_DIE: Text = ALL[269].1;
 
 /// {n} octopuses left
 #[allow(dead_code)]
-pub const WORD_OCTOPUSES_MANY: Text = ALL[336].1;
+pub const WORD_OCTOPUSES_MANY: Text = ALL[270].1;
 
 /// 1 octopus left
 #[allow(dead_code)]
-pub const WORD_OCTOPUSES_ONE: Text = ALL[337].1;
+pub const WORD_OCTOPUSES_ONE: Text = ALL[271].1;
 
 /// The match is over
 #[allow(dead_code)]
-pub const WORD_OVER: Text = ALL[338].1;
+pub const WORD_OVER: Text = ALL[272].1;
 
 /// Chests
 #[allow(dead_code)]
-pub const WORD_OWN_CHESTS: Text = ALL[339].1;
+pub const WORD_OWN_CHESTS: Text = ALL[273].1;
 
 /// Chests to take
 #[allow(dead_code)]
-pub const WORD_PAIR: Text = ALL[340].1;
+pub const WORD_PAIR: Text = ALL[274].1;
 
 /// Pearls: {values}; sum {sum}; points as first/second/later {ranks}; for cards that count pearls {extra}; rank {rank}, points (pearls that count) {points}
 #[allow(dead_code)]
-pub const WORD_PEARL_LINE: Text = ALL[341].1;
+pub const WORD_PEARL_LINE: Text = ALL[275].1;
 
 /// A card is looked at
 #[allow(dead_code)]
-pub const WORD_PEEKING: Text = ALL[342].1;
+pub const WORD_PEEKING: Text = ALL[276].1;
 
 /// Starfish cards to resolve
 #[allow(dead_code)]
-pub const WORD_PENDING: Text = ALL[343].1;
+pub const WORD_PENDING: Text = ALL[277].1;
 
 /// {n} left
 #[allow(dead_code)]
-pub const WORD_PILE: Text = ALL[344].1;
+pub const WORD_PILE: Text = ALL[278].1;
 
 /// Place
 #[allow(dead_code)]
-pub const WORD_PLACE: Text = ALL[345].1;
+pub const WORD_PLACE: Text = ALL[279].1;
 
 /// {colour} die
 #[allow(dead_code)]
-pub const WORD_PLAIN_DIE: Text = ALL[346].1;
+pub const WORD_PLAIN_DIE: Text = ALL[280].1;
 
 /// {n} points
 #[allow(dead_code)]
-pub const WORD_POINT_MANY: Text = ALL[347].1;
+pub const WORD_POINT_MANY: Text = ALL[281].1;
 
 /// 1 point
 #[allow(dead_code)]
-pub const WORD_POINT_ONE: Text = ALL[348].1;
+pub const WORD_POINT_ONE: Text = ALL[282].1;
 
 /// put back, known to you
 #[allow(dead_code)]
-pub const WORD_PUT_BACK: Text = ALL[349].1;
+pub const WORD_PUT_BACK: Text = ALL[283].1;
 
 /// {n} stingrays
 #[allow(dead_code)]
-pub const WORD_RAYS_MANY: Text = ALL[350].1;
+pub const WORD_RAYS_MANY: Text = ALL[284].1;
 
 /// 1 stingray
 #[allow(dead_code)]
-pub const WORD_RAYS_ONE: Text = ALL[351].1;
+pub const WORD_RAYS_ONE: Text = ALL[285].1;
 
 /// {colour} reef
 #[allow(dead_code)]
-pub const WORD_REEF: Text = ALL[352].1;
+pub const WORD_REEF: Text = ALL[286].1;
 
 /// Turtles on the reefs
 #[allow(dead_code)]
-pub const WORD_REEF_TURTLES: Text = ALL[353].1;
+pub const WORD_REEF_TURTLES: Text = ALL[287].1;
 
 /// Round {n} of {all}
 #[allow(dead_code)]
-pub const WORD_ROUND: Text = ALL[354].1;
+pub const WORD_ROUND: Text = ALL[288].1;
 
 /// Final scoring
 #[allow(dead_code)]
-pub const WORD_SCORING: Text = ALL[355].1;
+pub const WORD_SCORING: Text = ALL[289].1;
 
 /// Cards that you see
 #[allow(dead_code)]
-pub const WORD_SEEN_CARDS: Text = ALL[356].1;
+pub const WORD_SEEN_CARDS: Text = ALL[290].1;
 
 /// ; starfish cards lie open
 #[allow(dead_code)]
-pub const WORD_SHOWN: Text = ALL[357].1;
+pub const WORD_SHOWN: Text = ALL[291].1;
 
 /// Beside the board
 #[allow(dead_code)]
-pub const WORD_SIDE: Text = ALL[358].1;
+pub const WORD_SIDE: Text = ALL[292].1;
 
 /// the {space} space of the {reef}
 #[allow(dead_code)]
-pub const WORD_SLOT: Text = ALL[359].1;
+pub const WORD_SLOT: Text = ALL[293].1;
 
 /// {who} started
 #[allow(dead_code)]
-pub const WORD_STARTED: Text = ALL[360].1;
+pub const WORD_STARTED: Text = ALL[294].1;
 
 /// Station
 #[allow(dead_code)]
-pub const WORD_STATION: Text = ALL[361].1;
+pub const WORD_STATION: Text = ALL[295].1;
 
 /// Now
 #[allow(dead_code)]
-pub const WORD_STEP: Text = ALL[362].1;
+pub const WORD_STEP: Text = ALL[296].1;
 
 /// Supply
 #[allow(dead_code)]
-pub const WORD_SUPPLY: Text = ALL[363].1;
+pub const WORD_SUPPLY: Text = ALL[297].1;
 
 /// the {thing}
 #[allow(dead_code)]
-pub const WORD_THE: Text = ALL[364].1;
+pub const WORD_THE: Text = ALL[298].1;
 
 /// {tile} ({gives})
 #[allow(dead_code)]
-pub const WORD_TILE: Text = ALL[365].1;
+pub const WORD_TILE: Text = ALL[299].1;
 
 /// Total
 #[allow(dead_code)]
-pub const WORD_TOTAL: Text = ALL[366].1;
+pub const WORD_TOTAL: Text = ALL[300].1;
 
 /// turn {n} of {all}
 #[allow(dead_code)]
-pub const WORD_TURN: Text = ALL[367].1;
+pub const WORD_TURN: Text = ALL[301].1;
 
 /// Turtles
 #[allow(dead_code)]
-pub const WORD_TURTLES: Text = ALL[368].1;
+pub const WORD_TURTLES: Text = ALL[302].1;
 
 /// {n} turtles
 #[allow(dead_code)]
-pub const WORD_TURTLES_N_MANY: Text = ALL[369].1;
+pub const WORD_TURTLES_N_MANY: Text = ALL[303].1;
 
 /// 1 turtle
 #[allow(dead_code)]
-pub const WORD_TURTLES_N_ONE: Text = ALL[370].1;
+pub const WORD_TURTLES_N_ONE: Text = ALL[304].1;
 
 /// Points for a diver
 #[allow(dead_code)]
-pub const WORD_VALUES: Text = ALL[371].1;
+pub const WORD_VALUES: Text = ALL[305].1;
 
 /// white
 #[allow(dead_code)]
-pub const WORD_WHITE: Text = ALL[372].1;
+pub const WORD_WHITE: Text = ALL[306].1;
 
 /// The white die shows
 #[allow(dead_code)]
-pub const WORD_WHITE_SHOWS: Text = ALL[373].1;
+pub const WORD_WHITE_SHOWS: Text = ALL[307].1;
 
 ///  (you)
 #[allow(dead_code)]
-pub const WORD_YOU: Text = ALL[374].1;
+pub const WORD_YOU: Text = ALL[308].1;

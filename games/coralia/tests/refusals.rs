@@ -75,6 +75,28 @@ fn placing() -> Coralia {
 }
 
 #[test]
+fn a_place_of_ones_own_choice_is_read_and_refused_by_its_rule() {
+    let game = placing();
+    let told = |text: &str| {
+        assert!(text.parse::<Action>().is_err(), "`{text}` is an action");
+        game.misread(A, text).map(|(rule, words)| (rule.id.to_owned(), words.en, words.nl))
+    };
+    for (text, rule, en, nl) in [
+        ("place blue fish red", "PLACE-1", "blue fish", "blauwe"),
+        ("place blue fish on the red reef", "PLACE-1", "red", "rode"),
+        ("place blue fish island", "PLACE-4", "blue fish", "blauwe"),
+        ("place red fish to red", "PLACE-2", "red fish", "rode"),
+    ] {
+        let (id, told_en, told_nl) = told(text).unwrap_or_else(|| panic!("`{text}` is not understood"));
+        assert_eq!(id, format!("CORALIA-{rule}"), "`{text}`: {told_en}");
+        assert!(told_en.to_lowercase().contains(en) && told_nl.to_lowercase().contains(nl), "{told_en} / {told_nl}");
+    }
+    for text in ["place blue fish blue", "place blue fish moon", "hello", "place", ""] {
+        assert_eq!(told(text), None, "`{text}`");
+    }
+}
+
+#[test]
 fn placing_a_die() {
     all_refused(
         &placing(),

@@ -142,6 +142,13 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "{who} zette een zeester op {coral} in {place}, dat verbleekte.",
         },
     ),
+    (
+        "did.bleach.mature",
+        Text {
+            en: "{who} put a starfish on {coral} in {place}, which bleached and lost {points}.",
+            nl: "{who} zette een zeester op {coral} in {place}, dat verbleekte en {points} verloor.",
+        },
+    ),
     ("did.breed", Text { en: "{power}: {growth}", nl: "{power}: {growth}" }),
     ("did.cell", Text { en: "{who} drew in {place}.", nl: "{who} tekende in {place}." }),
     ("did.check", Text { en: "{who} filled the check mark of {power}.", nl: "{who} vulde het vinkje van {power} in." }),
@@ -175,13 +182,30 @@ pub const ALL: &[(&str, Text)] = &[
     ("did.reroll", Text { en: "{who} rolled {dice} again.", nl: "{who} gooide {dice} opnieuw." }),
     (
         "did.ripen",
-        Text { en: "{who} let {coral} in {place} become mature.", nl: "{who} liet {coral} in {place} volgroeien." },
+        Text {
+            en: "{who} let {coral} in {place} become mature: {points}.",
+            nl: "{who} liet {coral} in {place} volgroeien: {points}.",
+        },
+    ),
+    (
+        "did.ripen.set",
+        Text {
+            en: "{who} let {coral} in {place} become mature: {points}, and {more} for a full set.",
+            nl: "{who} liet {coral} in {place} volgroeien: {points}, en {more} voor een volle set.",
+        },
     ),
     ("did.roll", Text { en: "The dice fell: {dice}.", nl: "De dobbelstenen vielen: {dice}." }),
     ("did.seed", Text { en: "{who} seeded {coral} in {place}.", nl: "{who} zaaide {coral} in {place}." }),
     ("did.shell", Text { en: "{who} filled a shell of {power}.", nl: "{who} vulde een schelp van {power} in." }),
     ("did.shift", Text { en: "{who} turned {die} to {value}.", nl: "{who} draaide {die} naar {value}." }),
     ("did.skip", Text { en: "{who} passed.", nl: "{who} paste." }),
+    (
+        "did.starred",
+        Text {
+            en: "{who} filled the starred mark of {need} {ending}: {brings}.",
+            nl: "{who} vulde het stervinkje van {need} {ending} in: {brings}.",
+        },
+    ),
     ("did.stop", Text { en: "{who} stopped growing there.", nl: "{who} stopte daar met groeien." }),
     (
         "did.trumpet",
@@ -198,6 +222,10 @@ pub const ALL: &[(&str, Text)] = &[
         },
     ),
     ("did.unlock", Text { en: "{who} unlocked {power}.", nl: "{who} ontgrendelde {power}." }),
+    (
+        "did.worth",
+        Text { en: "{deed} It brings {points} for full sets.", nl: "{deed} Dat levert {points} op voor volle sets." },
+    ),
     ("die", Text { en: "the {colour} {value}", nl: "de {colour} {value}" }),
     (
         "do.advance",
@@ -220,6 +248,13 @@ pub const ALL: &[(&str, Text)] = &[
         Text {
             en: "Put a starfish on {coral} in {place}, which bleaches it",
             nl: "Zet een zeester op {coral} in {place}, dat daardoor verbleekt",
+        },
+    ),
+    (
+        "do.bleach.mature",
+        Text {
+            en: "Put a starfish on {coral} in {place}, which bleaches it and costs {points}",
+            nl: "Zet een zeester op {coral} in {place}, dat daardoor verbleekt en {points} kost",
         },
     ),
     ("do.breed", Text { en: "{power}: {growth}", nl: "{power}: {growth}" }),
@@ -254,7 +289,20 @@ pub const ALL: &[(&str, Text)] = &[
     ("do.open", Text { en: "Make the dotted box of {line} solid", nl: "Maak het gestippelde hokje van {line} vast" }),
     ("do.power", Text { en: "Start with the check mark of {power}", nl: "Begin met het vinkje van {power}" }),
     ("do.reroll", Text { en: "Roll {dice} again for one box", nl: "Gooi {dice} opnieuw voor één hokje" }),
-    ("do.ripen", Text { en: "Let {coral} in {place} become mature", nl: "Laat {coral} in {place} volgroeien" }),
+    (
+        "do.ripen",
+        Text {
+            en: "Let {coral} in {place} become mature: {points}",
+            nl: "Laat {coral} in {place} volgroeien: {points}",
+        },
+    ),
+    (
+        "do.ripen.set",
+        Text {
+            en: "Let {coral} in {place} become mature: {points}, and {more} for a full set",
+            nl: "Laat {coral} in {place} volgroeien: {points}, en {more} voor een volle set",
+        },
+    ),
     ("do.seed", Text { en: "Seed {coral} in {place}", nl: "Zaai {coral} in {place}" }),
     ("do.shell", Text { en: "Fill a shell of {power}", nl: "Vul een schelp van {power} in" }),
     ("do.shift", Text { en: "Turn {die} to {value} for one box", nl: "Draai {die} naar {value} voor één hokje" }),
@@ -270,6 +318,7 @@ pub const ALL: &[(&str, Text)] = &[
         Text { en: "Put no starfish into Triton's Trumpet", nl: "Doe geen zeesterren in de tritonshoorn" },
     ),
     ("do.unlock", Text { en: "Unlock {power}", nl: "Ontgrendel {power}" }),
+    ("do.worth", Text { en: "{deed}; {points} more for full sets", nl: "{deed}; {points} meer voor volle sets" }),
     ("draw.active", Text { en: "active: {who}", nl: "actief: {who}" }),
     ("draw.checked", Text { en: "check mark filled", nl: "vinkje ingevuld" }),
     (
@@ -358,155 +407,9 @@ pub const ALL: &[(&str, Text)] = &[
     ("power.plus_minus", Text { en: "+/-1", nl: "+/-1" }),
     ("power.reroll", Text { en: "Reroll", nl: "Opnieuw gooien" }),
     ("power.spawning", Text { en: "Spawning", nl: "Paaien" }),
-    ("print.coral", Text { en: "{coral}: {colour} die, {n} points", nl: "{coral}: {colour} dobbelsteen, {n} punten" }),
-    (
-        "print.marks",
-        Text {
-            en: "Fill the marks of a species from left to right with your pen colour; each player at most one mark of a species. Below each mark stands what it brings at once.",
-            nl: "Vul de vinkjes van een soort van links naar rechts in met de kleur van je pen; elke speler hoogstens één vinkje per soort. Onder elk vinkje staat wat het meteen oplevert.",
-        },
-    ),
-    (
-        "print.plus",
-        Text {
-            en: "+2 is a Grow action with 2 at once, in a colour of your choice; so are +1, +3 and +4. The other symbols are filled on your own sheet.",
-            nl: "+2 is meteen een groeiactie met 2, in een kleur naar keuze; zo ook +1, +3 en +4. De andere symbolen vul je in op je eigen blad.",
-        },
-    ),
-    (
-        "print.points.most",
-        Text {
-            en: "5 points each for the most mature coral of each type, crossed-off starfish and gold stars; ties all score.",
-            nl: "5 punten elk voor het meeste volgroeide koraal van elk type, doorgestreepte zeesterren en gouden sterren; bij gelijke stand allemaal.",
-        },
-    ),
-    (
-        "print.points.species",
-        Text {
-            en: "Sets (one mature coral of each type) times species (marks on the diversity sheet, starred marks, Hermit Crab, Triton's Trumpet).",
-            nl: "Sets (één volgroeid koraal van elk type) maal soorten (vinkjes op het diversiteitsblad, stervinkjes, heremietkreeft, tritonshoorn).",
-        },
-    ),
-    (
-        "print.points.tie",
-        Text {
-            en: "A tie goes to the fewest starfish left, those on bleached coral included.",
-            nl: "Bij gelijke stand wint wie de minste zeesterren over heeft, die op verbleekt koraal meegeteld.",
-        },
-    ),
-    (
-        "print.sign.budding",
-        Text {
-            en: "Budding: one step or seed beside mature coral of the same type, also diagonally.",
-            nl: "Knopvorming: één stap of zaailing naast volgroeid koraal van hetzelfde type, ook schuin.",
-        },
-    ),
-    (
-        "print.sign.check",
-        Text {
-            en: "Check mark: fill it once, at the start (Reroll or +/-1) or with a special action.",
-            nl: "Vinkje: vul het één keer in, bij het begin (opnieuw gooien of +/-1) of met een speciale actie.",
-        },
-    ),
-    (
-        "print.sign.crab",
-        Text {
-            en: "Crab: opens the locked box behind it. A box clears a row (–), a column (|) or both (+): cross the starfish off.",
-            nl: "Krab: opent het hokje op slot erachter. Een hokje ruimt een rij (–), een kolom (|) of beide (+) op: streep de zeesterren door.",
-        },
-    ),
-    (
-        "print.sign.die",
-        Text {
-            en: "Die: fill it to make a dotted box solid; you can grow in that line from then on.",
-            nl: "Dobbelsteen: vul hem in om een gestippeld hokje vast te maken; vanaf dan kun je in die lijn groeien.",
-        },
-    ),
-    (
-        "print.sign.shell",
-        Text {
-            en: "Shell: fill it to open the locked box behind it. Boxes wait for the check mark.",
-            nl: "Schelp: vul haar in om het hokje op slot erachter te openen. Hokjes wachten op het vinkje.",
-        },
-    ),
-    (
-        "print.sign.spawning",
-        Text {
-            en: "Spawning: one step or seed in a row or column with mature coral of the same type.",
-            nl: "Paaien: één stap of zaailing in een rij of kolom met volgroeid koraal van hetzelfde type.",
-        },
-    ),
-    (
-        "print.sign.starfish",
-        Text {
-            en: "Starfish: filled ones infest, crossed-off ones are destroyed. {n} that infest bleach the coral.",
-            nl: "Zeester: ingevulde plagen, doorgestreepte zijn vernietigd. {n} die plagen verbleken het koraal.",
-        },
-    ),
-    (
-        "print.sign.trumpet",
-        Text {
-            en: "Trumpet: takes starfish in the place of your reef, crossed off at once. All {places} filled: one shell.",
-            nl: "Hoorn: neemt zeesterren op in plaats van je rif, meteen doorgestreept. Alle {places} vol: één schelp.",
-        },
-    ),
-    (
-        "print.species",
-        Text {
-            en: "A species asks for mature coral: 3 or 5 in one row or column (gaps allowed), a square of 2 by 2, or a rectangle of 2 by 3 (a strip of 1 by 6 is none). Mixed: at least one of every type, in the rectangle two. A filled mark counts as one species in the scoring.",
-            nl: "Een soort vraagt volgroeid koraal: 3 of 5 in één rij of kolom (gaten mogen), een vierkant van 2 bij 2, of een rechthoek van 2 bij 3 (een strook van 1 bij 6 is er geen). Gemengd: minstens één van elk type, in de rechthoek twee. Een ingevuld vinkje telt als één soort bij de punten.",
-        },
-    ),
-    (
-        "print.star",
-        Text {
-            en: "A mark with a star brings a gold star. The starred marks above are filled by those who end the game, one box for each player.",
-            nl: "Een vinkje met een ster levert een gouden ster op. De stervinkjes hierboven vult in wie het spel beëindigt, een hokje per speler.",
-        },
-    ),
-    ("print.turn", Text { en: "A turn", nl: "Een beurt" }),
-    (
-        "print.turn.dice",
-        Text {
-            en: "1. Dice. The active player rolls all three, may mark off boxes of Reroll (one die) and +/-1 (6 and 1 are neighbours), then sets one die aside.",
-            nl: "1. Dobbelstenen. De actieve speler gooit alle drie, mag hokjes van opnieuw gooien (één dobbelsteen) en +/-1 (6 en 1 zijn buren) aankruisen, en legt dan één dobbelsteen opzij.",
-        },
-    ),
-    (
-        "print.turn.end",
-        Text {
-            en: "5. End of turn. Has anybody {line} marks at line species, {adjacent} at adjacent species or any {any}, the game ends and that player fills the starred mark. Otherwise the next player to the left is active.",
-            nl: "5. Einde van de beurt. Heeft iemand {line} vinkjes bij lijnsoorten, {adjacent} bij aangrenzende soorten of {any} in totaal, dan eindigt het spel en vult die speler het stervinkje in. Anders is de speler links actief.",
-        },
-    ),
-    (
-        "print.turn.grow",
-        Text {
-            en: "2. Growth. All at once: for each other die of 1 to 4 choose a row or column whose box shows the number, or write it in an empty solid box. There draw up to that many next stages or seeds of the coral of that colour, one step for each coral. Coral with starfish does not grow.",
-            nl: "2. Groei. Allen tegelijk: kies bij elke andere dobbelsteen van 1 tot 4 een rij of kolom waarvan het hokje het getal toont, of schrijf het in een leeg vast hokje. Teken daar hoogstens zo veel volgende stadia of zaailingen van het koraal van die kleur, één stap per koraal. Koraal met zeesterren groeit niet.",
-        },
-    ),
-    (
-        "print.turn.infest",
-        Text {
-            en: "4. Infestation. All fill as many starfish as the die set aside shows, on coral of its colour. The starfish number {n} on one coral bleaches it: cross it out for good.",
-            nl: "4. Plaag. Allen vullen zo veel zeesterren in als de dobbelsteen opzij toont, op koraal van die kleur. Zeester nummer {n} op één koraal verbleekt het: streep het voorgoed door.",
-        },
-    ),
-    (
-        "print.turn.special",
-        Text {
-            en: "3. Special actions. Clockwise, one for each other die of 5 or 6: make a dotted box solid, attract a species, fill a check mark, mark a crab box, spawn or bud.",
-            nl: "3. Speciale acties. Met de klok mee, één voor elke andere dobbelsteen van 5 of 6: maak een gestippeld hokje vast, trek een soort aan, vul een vinkje in, kruis een krabhokje aan, laat paaien of knoppen vormen.",
-        },
-    ),
-    (
-        "print.two",
-        Text {
-            en: "With two players strike out the last check mark of every species before play.",
-            nl: "Streep met twee spelers voor het spel het laatste vinkje van elke soort door.",
-        },
-    ),
+    ("role.grow", Text { en: "grows", nl: "groeit" }),
+    ("role.infest", Text { en: "infests", nl: "plaagt" }),
+    ("role.special", Text { en: "special", nl: "speciaal" }),
     ("score.brain", Text { en: "Brain coral", nl: "Hersenkoraal" }),
     ("score.branching", Text { en: "Branching coral", nl: "Takkoraal" }),
     ("score.digitate", Text { en: "Digitate coral", nl: "Vingerkoraal" }),
@@ -521,6 +424,10 @@ pub const ALL: &[(&str, Text)] = &[
     ("shape.line5", Text { en: "5 in a line", nl: "5 in een lijn" }),
     ("shape.rect6", Text { en: "a rectangle of 6", nl: "een rechthoek van 6" }),
     ("shape.square4", Text { en: "a square of 4", nl: "een vierkant van 4" }),
+    ("specials", Text { en: "Special actions left: {n}", nl: "Speciale acties over: {n}" }),
+    ("starred.nothing", Text { en: "it ends the game", nl: "het beëindigt het spel" }),
+    ("starred.species", Text { en: "a point for each full set", nl: "een punt per volle set" }),
+    ("starred.star", Text { en: "a gold star", nl: "een gouden ster" }),
     ("step.dice", Text { en: "dice phase", nl: "dobbelsteenfase" }),
     ("step.grow", Text { en: "growth phase", nl: "groeifase" }),
     ("step.infest", Text { en: "infestation phase", nl: "plaagfase" }),
@@ -529,129 +436,6 @@ pub const ALL: &[(&str, Text)] = &[
     ("step.setup", Text { en: "set-up", nl: "opbouw" }),
     ("step.special", Text { en: "special actions", nl: "speciale acties" }),
     ("trumpet", Text { en: "Triton's Trumpet", nl: "Tritonshoorn" }),
-    ("ui.active", Text { en: "active player", nl: "actieve speler" }),
-    ("ui.attracted", Text { en: "attracted", nl: "aangetrokken" }),
-    ("ui.bleached", Text { en: "bleached", nl: "verbleekt" }),
-    ("ui.blocked", Text { en: "obstacle", nl: "obstakel" }),
-    ("ui.board", Text { en: "Your sheet: arrows move, Space points", nl: "Je blad: pijlen bewegen, spatie wijst aan" }),
-    ("ui.box", Text { en: "Box", nl: "Hokje" }),
-    ("ui.box.dotted", Text { en: "locked box", nl: "hokje op slot" }),
-    ("ui.box.printed", Text { en: "printed {n}", nl: "gedrukt {n}" }),
-    ("ui.box.solid", Text { en: "empty box", nl: "leeg hokje" }),
-    ("ui.box.written", Text { en: "written {n}", nl: "geschreven {n}" }),
-    ("ui.can", Text { en: "can be chosen", nl: "kan worden gekozen" }),
-    ("ui.choose", Text { en: "Choose", nl: "Kies" }),
-    ("ui.choose.action", Text { en: "Choose a special action", nl: "Kies een speciale actie" }),
-    ("ui.choose.die", Text { en: "Choose a die", nl: "Kies een dobbelsteen" }),
-    ("ui.close", Text { en: "Close", nl: "Sluiten" }),
-    ("ui.covered", Text { en: "As it was when the phase began", nl: "Zoals het was toen de fase begon" }),
-    ("ui.crab.both", Text { en: "Clear a row and a column", nl: "Ruim een rij en een kolom op" }),
-    ("ui.crab.column", Text { en: "Clear a column", nl: "Ruim een kolom op" }),
-    ("ui.crab.row", Text { en: "Clear a row", nl: "Ruim een rij op" }),
-    ("ui.crossed", Text { en: "{n} crossed off", nl: "{n} doorgestreept" }),
-    ("ui.destroyed", Text { en: "{n} starfish destroyed", nl: "{n} zeesterren vernietigd" }),
-    ("ui.dice", Text { en: "Dice", nl: "Dobbelstenen" }),
-    ("ui.diversity", Text { en: "Diversity", nl: "Diversiteit" }),
-    ("ui.done.grow", Text { en: "Done growing", nl: "Klaar met groeien" }),
-    ("ui.done.infest", Text { en: "Hand in", nl: "Inleveren" }),
-    ("ui.done.line", Text { en: "Stop in this line", nl: "Stop in deze lijn" }),
-    ("ui.empty", Text { en: "empty", nl: "leeg" }),
-    ("ui.endings", Text { en: "Ends the game", nl: "Beëindigt het spel" }),
-    ("ui.free", Text { en: "{n} free", nl: "{n} vrij" }),
-    ("ui.gone", Text { en: "used up", nl: "op" }),
-    ("ui.handed_in", Text { en: "handed in", nl: "ingeleverd" }),
-    ("ui.locked", Text { en: "locked", nl: "op slot" }),
-    ("ui.mature", Text { en: "mature", nl: "volgroeid" }),
-    ("ui.met", Text { en: "met", nl: "voldaan" }),
-    ("ui.name", Text { en: "Name", nl: "Naam" }),
-    ("ui.no_starfish", Text { en: "no starfish", nl: "geen zeesterren" }),
-    ("ui.open", Text { en: "Open", nl: "Openen" }),
-    (
-        "ui.open.hint",
-        Text { en: "A dotted box opens when you tap it.", nl: "Een gestippeld hokje gaat open als je erop tikt." },
-    ),
-    ("ui.powers", Text { en: "Powers", nl: "Krachten" }),
-    ("ui.print", Text { en: "Print or save", nl: "Afdrukken of bewaren" }),
-    ("ui.print.blank", Text { en: "Print an empty sheet", nl: "Leeg blad afdrukken" }),
-    ("ui.print.blank_diversity", Text { en: "Print an empty diversity sheet", nl: "Leeg diversiteitsblad afdrukken" }),
-    ("ui.print.diversity", Text { en: "Print the diversity sheet", nl: "Diversiteitsblad afdrukken" }),
-    ("ui.print.filled", Text { en: "Print this sheet", nl: "Dit blad afdrukken" }),
-    ("ui.role.grow", Text { en: "grows", nl: "groeit" }),
-    ("ui.role.infest", Text { en: "infests", nl: "plaagt" }),
-    ("ui.role.now", Text { en: "growing", nl: "nu" }),
-    ("ui.role.special", Text { en: "special", nl: "speciaal" }),
-    ("ui.role.used", Text { en: "used", nl: "gebruikt" }),
-    ("ui.save.svg", Text { en: "Save as SVG", nl: "Bewaar als SVG" }),
-    ("ui.sheet", Text { en: "Sheet", nl: "Blad" }),
-    ("ui.sheets", Text { en: "All sheets", nl: "Alle bladen" }),
-    ("ui.short.brain", Text { en: "Brain", nl: "Hersen" }),
-    ("ui.short.branching", Text { en: "Branch", nl: "Tak" }),
-    ("ui.short.digitate", Text { en: "Digitate", nl: "Vinger" }),
-    ("ui.short.mixed", Text { en: "Mixed", nl: "Gemengd" }),
-    ("ui.special", Text { en: "Special actions left: {n}", nl: "Speciale acties over: {n}" }),
-    ("ui.stage", Text { en: "stage {stage} of {stages}", nl: "stadium {stage} van {stages}" }),
-    ("ui.star", Text { en: "gold star", nl: "gouden ster" }),
-    ("ui.starfish", Text { en: "{n} starfish", nl: "{n} zeesterren" }),
-    ("ui.stars", Text { en: "{n} gold stars", nl: "{n} gouden sterren" }),
-    ("ui.steps", Text { en: "{used} of {all} steps used.", nl: "{used} van {all} stappen gebruikt." }),
-    ("ui.tap", Text { en: "Tap a dashed space.", nl: "Tik op een gestreept vakje." }),
-    ("ui.tap.line", Text { en: "Tap a highlighted number.", nl: "Tik op een gemarkeerd getal." }),
-    ("ui.total", Text { en: "Total", nl: "Totaal" }),
-    ("ui.turn", Text { en: "Turn {n}", nl: "Beurt {n}" }),
-    ("ui.unlocked", Text { en: "unlocked", nl: "ontgrendeld" }),
-    ("ui.unmet", Text { en: "not met", nl: "niet voldaan" }),
-    ("ui.use", Text { en: "Use {power}", nl: "Gebruik {power}" }),
-    ("ui.used", Text { en: "{n} used", nl: "{n} gebruikt" }),
-    ("ui.writing", Text { en: "writing", nl: "schrijft" }),
-    (
-        "what.budding",
-        Text {
-            en: "Coral grows beside mature coral of its kind, also diagonally.",
-            nl: "Koraal groeit naast volgroeid koraal van zijn soort, ook schuin.",
-        },
-    ),
-    (
-        "what.crab",
-        Text {
-            en: "Each of its boxes clears starfish from a row or a column.",
-            nl: "Elk van zijn hokjes ruimt zeesterren op uit een rij of een kolom.",
-        },
-    ),
-    (
-        "what.open",
-        Text {
-            en: "Tap a dotted box on your sheet: you can grow in its line from now on.",
-            nl: "Tik op een gestippeld hokje op je blad: vanaf nu kun je in die lijn groeien.",
-        },
-    ),
-    (
-        "what.plus_minus",
-        Text {
-            en: "As the active player you turn a die up or down, one box each time.",
-            nl: "Als actieve speler draai je een dobbelsteen hoger of lager, telkens voor één hokje.",
-        },
-    ),
-    (
-        "what.reroll",
-        Text {
-            en: "As the active player you roll dice again, one box each time.",
-            nl: "Als actieve speler gooi je dobbelstenen opnieuw, telkens voor één hokje.",
-        },
-    ),
-    (
-        "what.spawning",
-        Text {
-            en: "Coral grows in a row or column that holds mature coral of its kind.",
-            nl: "Koraal groeit in een rij of kolom met volgroeid koraal van zijn soort.",
-        },
-    ),
-    (
-        "what.trumpet",
-        Text {
-            en: "It takes starfish in the place of your reef.",
-            nl: "Hij neemt zeesterren op in plaats van je rif.",
-        },
-    ),
     (
         "why.aside",
         Text {
@@ -1195,1182 +979,834 @@ pub const DID_ATTRACT_OWN: Text = ALL[43].1;
 #[allow(dead_code)]
 pub const DID_BLEACH: Text = ALL[44].1;
 
+/// {who} put a starfish on {coral} in {place}, which bleached and lost {points}.
+#[allow(dead_code)]
+pub const DID_BLEACH_MATURE: Text = ALL[45].1;
+
 /// {power}: {growth}
 #[allow(dead_code)]
-pub const DID_BREED: Text = ALL[45].1;
+pub const DID_BREED: Text = ALL[46].1;
 
 /// {who} drew in {place}.
 #[allow(dead_code)]
-pub const DID_CELL: Text = ALL[46].1;
+pub const DID_CELL: Text = ALL[47].1;
 
 /// {who} filled the check mark of {power}.
 #[allow(dead_code)]
-pub const DID_CHECK: Text = ALL[47].1;
+pub const DID_CHECK: Text = ALL[48].1;
 
 /// {who} chose {line}.
 #[allow(dead_code)]
-pub const DID_CHOSE: Text = ALL[48].1;
+pub const DID_CHOSE: Text = ALL[49].1;
 
 /// {who} chose {coral} for the growth.
 #[allow(dead_code)]
-pub const DID_COLOUR: Text = ALL[49].1;
+pub const DID_COLOUR: Text = ALL[50].1;
 
 /// {who} sent the Hermit Crab.
 #[allow(dead_code)]
-pub const DID_CRAB: Text = ALL[50].1;
+pub const DID_CRAB: Text = ALL[51].1;
 
 /// {who} handed in the sheet.
 #[allow(dead_code)]
-pub const DID_DONE: Text = ALL[51].1;
+pub const DID_DONE: Text = ALL[52].1;
 
 /// First active player: {who}.
 #[allow(dead_code)]
-pub const DID_FIRST: Text = ALL[52].1;
+pub const DID_FIRST: Text = ALL[53].1;
 
 /// {who} took {die} to grow {coral}.
 #[allow(dead_code)]
-pub const DID_GROW: Text = ALL[53].1;
+pub const DID_GROW: Text = ALL[54].1;
 
 /// {who} put a starfish on {coral} in {place}.
 #[allow(dead_code)]
-pub const DID_INFEST: Text = ALL[54].1;
+pub const DID_INFEST: Text = ALL[55].1;
 
 /// {who} left the dice as they were.
 #[allow(dead_code)]
-pub const DID_KEEP: Text = ALL[55].1;
+pub const DID_KEEP: Text = ALL[56].1;
 
 /// {who} grew in {line}.
 #[allow(dead_code)]
-pub const DID_LINE: Text = ALL[56].1;
+pub const DID_LINE: Text = ALL[57].1;
 
 /// {who} wrote {value} at {line}.
 #[allow(dead_code)]
-pub const DID_LINE_WRITE: Text = ALL[57].1;
+pub const DID_LINE_WRITE: Text = ALL[58].1;
 
 /// {who} made the dotted box of {line} solid.
 #[allow(dead_code)]
-pub const DID_OPEN: Text = ALL[58].1;
+pub const DID_OPEN: Text = ALL[59].1;
 
 /// {who} started with the check mark of {power}.
 #[allow(dead_code)]
-pub const DID_POWER: Text = ALL[59].1;
+pub const DID_POWER: Text = ALL[60].1;
 
 /// {who} rolled {dice} again.
 #[allow(dead_code)]
-pub const DID_REROLL: Text = ALL[60].1;
+pub const DID_REROLL: Text = ALL[61].1;
 
-/// {who} let {coral} in {place} become mature.
+/// {who} let {coral} in {place} become mature: {points}.
 #[allow(dead_code)]
-pub const DID_RIPEN: Text = ALL[61].1;
+pub const DID_RIPEN: Text = ALL[62].1;
+
+/// {who} let {coral} in {place} become mature: {points}, and {more} for a full set.
+#[allow(dead_code)]
+pub const DID_RIPEN_SET: Text = ALL[63].1;
 
 /// The dice fell: {dice}.
 #[allow(dead_code)]
-pub const DID_ROLL: Text = ALL[62].1;
+pub const DID_ROLL: Text = ALL[64].1;
 
 /// {who} seeded {coral} in {place}.
 #[allow(dead_code)]
-pub const DID_SEED: Text = ALL[63].1;
+pub const DID_SEED: Text = ALL[65].1;
 
 /// {who} filled a shell of {power}.
 #[allow(dead_code)]
-pub const DID_SHELL: Text = ALL[64].1;
+pub const DID_SHELL: Text = ALL[66].1;
 
 /// {who} turned {die} to {value}.
 #[allow(dead_code)]
-pub const DID_SHIFT: Text = ALL[65].1;
+pub const DID_SHIFT: Text = ALL[67].1;
 
 /// {who} passed.
 #[allow(dead_code)]
-pub const DID_SKIP: Text = ALL[66].1;
+pub const DID_SKIP: Text = ALL[68].1;
+
+/// {who} filled the starred mark of {need} {ending}: {brings}.
+#[allow(dead_code)]
+pub const DID_STARRED: Text = ALL[69].1;
 
 /// {who} stopped growing there.
 #[allow(dead_code)]
-pub const DID_STOP: Text = ALL[67].1;
+pub const DID_STOP: Text = ALL[70].1;
 
 /// {who} put {n} starfish into Triton's Trumpet.
 #[allow(dead_code)]
-pub const DID_TRUMPET: Text = ALL[68].1;
+pub const DID_TRUMPET: Text = ALL[71].1;
 
 /// {who} put no starfish into Triton's Trumpet.
 #[allow(dead_code)]
-pub const DID_TRUMPET_NONE: Text = ALL[69].1;
+pub const DID_TRUMPET_NONE: Text = ALL[72].1;
 
 /// {who} unlocked {power}.
 #[allow(dead_code)]
-pub const DID_UNLOCK: Text = ALL[70].1;
+pub const DID_UNLOCK: Text = ALL[73].1;
+
+/// {deed} It brings {points} for full sets.
+#[allow(dead_code)]
+pub const DID_WORTH: Text = ALL[74].1;
 
 /// the {colour} {value}
 #[allow(dead_code)]
-pub const DIE: Text = ALL[71].1;
+pub const DIE: Text = ALL[75].1;
 
 /// Grow {coral} in {place} to stage {stage} of {stages}
 #[allow(dead_code)]
-pub const DO_ADVANCE: Text = ALL[72].1;
+pub const DO_ADVANCE: Text = ALL[76].1;
 
 /// Set {die} aside: it brings starfish to {coral}
 #[allow(dead_code)]
-pub const DO_ASIDE: Text = ALL[73].1;
+pub const DO_ASIDE: Text = ALL[77].1;
 
 /// Attract {species}: {benefit}
 #[allow(dead_code)]
-pub const DO_ATTRACT: Text = ALL[74].1;
+pub const DO_ATTRACT: Text = ALL[78].1;
 
 /// Attract {species}
 #[allow(dead_code)]
-pub const DO_ATTRACT_OWN: Text = ALL[75].1;
+pub const DO_ATTRACT_OWN: Text = ALL[79].1;
 
 /// Put a starfish on {coral} in {place}, which bleaches it
 #[allow(dead_code)]
-pub const DO_BLEACH: Text = ALL[76].1;
+pub const DO_BLEACH: Text = ALL[80].1;
+
+/// Put a starfish on {coral} in {place}, which bleaches it and costs {points}
+#[allow(dead_code)]
+pub const DO_BLEACH_MATURE: Text = ALL[81].1;
 
 /// {power}: {growth}
 #[allow(dead_code)]
-pub const DO_BREED: Text = ALL[77].1;
+pub const DO_BREED: Text = ALL[82].1;
 
 /// Choose {place}
 #[allow(dead_code)]
-pub const DO_CELL: Text = ALL[78].1;
+pub const DO_CELL: Text = ALL[83].1;
 
 /// Fill the check mark of {power}
 #[allow(dead_code)]
-pub const DO_CHECK: Text = ALL[79].1;
+pub const DO_CHECK: Text = ALL[84].1;
 
 /// Clear {line} of starfish
 #[allow(dead_code)]
-pub const DO_CLEAR: Text = ALL[80].1;
+pub const DO_CLEAR: Text = ALL[85].1;
 
 /// Grow {value} with {coral}
 #[allow(dead_code)]
-pub const DO_COLOUR: Text = ALL[81].1;
+pub const DO_COLOUR: Text = ALL[86].1;
 
 /// Let the Hermit Crab clear a row and a column
 #[allow(dead_code)]
-pub const DO_CRAB_BOTH: Text = ALL[82].1;
+pub const DO_CRAB_BOTH: Text = ALL[87].1;
 
 /// Let the Hermit Crab clear a column
 #[allow(dead_code)]
-pub const DO_CRAB_COLUMN: Text = ALL[83].1;
+pub const DO_CRAB_COLUMN: Text = ALL[88].1;
 
 /// Let the Hermit Crab clear a row
 #[allow(dead_code)]
-pub const DO_CRAB_ROW: Text = ALL[84].1;
+pub const DO_CRAB_ROW: Text = ALL[89].1;
 
 /// Hand in the sheet
 #[allow(dead_code)]
-pub const DO_DONE: Text = ALL[85].1;
+pub const DO_DONE: Text = ALL[90].1;
 
 /// Grow {coral} with {die}
 #[allow(dead_code)]
-pub const DO_GROW: Text = ALL[86].1;
+pub const DO_GROW: Text = ALL[91].1;
 
 /// Put a starfish on {coral} in {place}
 #[allow(dead_code)]
-pub const DO_INFEST: Text = ALL[87].1;
+pub const DO_INFEST: Text = ALL[92].1;
 
 /// Leave the dice as they are
 #[allow(dead_code)]
-pub const DO_KEEP: Text = ALL[88].1;
+pub const DO_KEEP: Text = ALL[93].1;
 
 /// Grow in {line}
 #[allow(dead_code)]
-pub const DO_LINE: Text = ALL[89].1;
+pub const DO_LINE: Text = ALL[94].1;
 
 /// Grow in {line} and write {value} in its box
 #[allow(dead_code)]
-pub const DO_LINE_WRITE: Text = ALL[90].1;
+pub const DO_LINE_WRITE: Text = ALL[95].1;
 
 /// Make the dotted box of {line} solid
 #[allow(dead_code)]
-pub const DO_OPEN: Text = ALL[91].1;
+pub const DO_OPEN: Text = ALL[96].1;
 
 /// Start with the check mark of {power}
 #[allow(dead_code)]
-pub const DO_POWER: Text = ALL[92].1;
+pub const DO_POWER: Text = ALL[97].1;
 
 /// Roll {dice} again for one box
 #[allow(dead_code)]
-pub const DO_REROLL: Text = ALL[93].1;
+pub const DO_REROLL: Text = ALL[98].1;
 
-/// Let {coral} in {place} become mature
+/// Let {coral} in {place} become mature: {points}
 #[allow(dead_code)]
-pub const DO_RIPEN: Text = ALL[94].1;
+pub const DO_RIPEN: Text = ALL[99].1;
+
+/// Let {coral} in {place} become mature: {points}, and {more} for a full set
+#[allow(dead_code)]
+pub const DO_RIPEN_SET: Text = ALL[100].1;
 
 /// Seed {coral} in {place}
 #[allow(dead_code)]
-pub const DO_SEED: Text = ALL[95].1;
+pub const DO_SEED: Text = ALL[101].1;
 
 /// Fill a shell of {power}
 #[allow(dead_code)]
-pub const DO_SHELL: Text = ALL[96].1;
+pub const DO_SHELL: Text = ALL[102].1;
 
 /// Turn {die} to {value} for one box
 #[allow(dead_code)]
-pub const DO_SHIFT: Text = ALL[97].1;
+pub const DO_SHIFT: Text = ALL[103].1;
 
 /// Skip this special action
 #[allow(dead_code)]
-pub const DO_SKIP: Text = ALL[98].1;
+pub const DO_SKIP: Text = ALL[104].1;
 
 /// Clear no column
 #[allow(dead_code)]
-pub const DO_SKIP_COLUMN: Text = ALL[99].1;
+pub const DO_SKIP_COLUMN: Text = ALL[105].1;
 
 /// Do without the growth
 #[allow(dead_code)]
-pub const DO_SKIP_GROW: Text = ALL[100].1;
+pub const DO_SKIP_GROW: Text = ALL[106].1;
 
 /// Clear no row
 #[allow(dead_code)]
-pub const DO_SKIP_ROW: Text = ALL[101].1;
+pub const DO_SKIP_ROW: Text = ALL[107].1;
 
 /// Do not use it now
 #[allow(dead_code)]
-pub const DO_SKIP_USE: Text = ALL[102].1;
+pub const DO_SKIP_USE: Text = ALL[108].1;
 
 /// Stop growing here
 #[allow(dead_code)]
-pub const DO_STOP: Text = ALL[103].1;
+pub const DO_STOP: Text = ALL[109].1;
 
 /// Put {n} starfish into Triton's Trumpet
 #[allow(dead_code)]
-pub const DO_TRUMPET: Text = ALL[104].1;
+pub const DO_TRUMPET: Text = ALL[110].1;
 
 /// Put no starfish into Triton's Trumpet
 #[allow(dead_code)]
-pub const DO_TRUMPET_NONE: Text = ALL[105].1;
+pub const DO_TRUMPET_NONE: Text = ALL[111].1;
 
 /// Unlock {power}
 #[allow(dead_code)]
-pub const DO_UNLOCK: Text = ALL[106].1;
+pub const DO_UNLOCK: Text = ALL[112].1;
+
+/// {deed}; {points} more for full sets
+#[allow(dead_code)]
+pub const DO_WORTH: Text = ALL[113].1;
 
 /// active: {who}
 #[allow(dead_code)]
-pub const DRAW_ACTIVE: Text = ALL[107].1;
+pub const DRAW_ACTIVE: Text = ALL[114].1;
 
 /// check mark filled
 #[allow(dead_code)]
-pub const DRAW_CHECKED: Text = ALL[108].1;
+pub const DRAW_CHECKED: Text = ALL[115].1;
 
 /// All write at once: the other sheets are shown as they were when the phase began.
 #[allow(dead_code)]
-pub const DRAW_COVERED: Text = ALL[109].1;
+pub const DRAW_COVERED: Text = ALL[116].1;
 
 /// boxes that clear {what}: {free} free, {used} used, {locked} locked
 #[allow(dead_code)]
-pub const DRAW_CRAB_BOX: Text = ALL[110].1;
+pub const DRAW_CRAB_BOX: Text = ALL[117].1;
 
 /// destroyed starfish
 #[allow(dead_code)]
-pub const DRAW_DESTROYED: Text = ALL[111].1;
+pub const DRAW_DESTROYED: Text = ALL[118].1;
 
 /// Still to grow with: {dice}
 #[allow(dead_code)]
-pub const DRAW_DICE_LEFT: Text = ALL[112].1;
+pub const DRAW_DICE_LEFT: Text = ALL[119].1;
 
 /// Diversity sheet
 #[allow(dead_code)]
-pub const DRAW_DIVERSITY: Text = ALL[113].1;
+pub const DRAW_DIVERSITY: Text = ALL[120].1;
 
 /// Free after steps back: {spaces}
 #[allow(dead_code)]
-pub const DRAW_EARLIER: Text = ALL[114].1;
+pub const DRAW_EARLIER: Text = ALL[121].1;
 
 /// How the game ended: {how}
 #[allow(dead_code)]
-pub const DRAW_ENDED: Text = ALL[115].1;
+pub const DRAW_ENDED: Text = ALL[122].1;
 
 /// Endings
 #[allow(dead_code)]
-pub const DRAW_ENDINGS: Text = ALL[116].1;
+pub const DRAW_ENDINGS: Text = ALL[123].1;
 
 /// Signs: y1 young coral at stage 1, Y2 mature coral (Y brain, B digitate, P branching), * starfish, x crossed-off starfish, #Y2 bleached, . empty, // obstacle. Boxes: <2> printed, [2] written, [ ] solid and empty, :?: dotted. Species, a sign for each seat: ! met, + attracted, - used up, . not met. Marks: G2 grow 2, DIE a dotted box, CRAB a crab symbol, SHELL a shell, SPAWN, BUD, * with a gold star, -- struck out; filled ones name their player.
 #[allow(dead_code)]
-pub const DRAW_LEGEND: Text = ALL[117].1;
+pub const DRAW_LEGEND: Text = ALL[124].1;
 
 /// Rows and columns to choose from: {lines}
 #[allow(dead_code)]
-pub const DRAW_LINES: Text = ALL[118].1;
+pub const DRAW_LINES: Text = ALL[125].1;
 
 /// {power}: locked
 #[allow(dead_code)]
-pub const DRAW_LOCKED: Text = ALL[119].1;
+pub const DRAW_LOCKED: Text = ALL[126].1;
 
 /// The most of each (5 points): {counts}. Starfish on the reef: {starfish}
 #[allow(dead_code)]
-pub const DRAW_MOST: Text = ALL[120].1;
+pub const DRAW_MOST: Text = ALL[127].1;
 
 /// {n} point
 #[allow(dead_code)]
-pub const DRAW_POINT: Text = ALL[121].1;
+pub const DRAW_POINT: Text = ALL[128].1;
 
 /// {n} points
 #[allow(dead_code)]
-pub const DRAW_POINTS: Text = ALL[122].1;
+pub const DRAW_POINTS: Text = ALL[129].1;
 
 /// Points: {coral}; {sets} sets x {species} species = {points}
 #[allow(dead_code)]
-pub const DRAW_SCORE: Text = ALL[123].1;
+pub const DRAW_SCORE: Text = ALL[130].1;
 
 /// Spaces to choose from: {spaces}
 #[allow(dead_code)]
-pub const DRAW_SPACES: Text = ALL[124].1;
+pub const DRAW_SPACES: Text = ALL[131].1;
 
 /// gold stars
 #[allow(dead_code)]
-pub const DRAW_STARS: Text = ALL[125].1;
+pub const DRAW_STARS: Text = ALL[132].1;
 
 /// Grown in this action: {spaces}
 #[allow(dead_code)]
-pub const DRAW_TAKEN: Text = ALL[126].1;
+pub const DRAW_TAKEN: Text = ALL[133].1;
 
 /// {power}: {check}; boxes {boxes} and a box for each shell; open {open}, used {used}, free {free}; shells {shells} of {places}
 #[allow(dead_code)]
-pub const DRAW_TRACK: Text = ALL[127].1;
+pub const DRAW_TRACK: Text = ALL[134].1;
 
 /// {filled} of {places} starfish
 #[allow(dead_code)]
-pub const DRAW_TRUMPET: Text = ALL[128].1;
+pub const DRAW_TRUMPET: Text = ALL[135].1;
 
 /// Turn {turn} of at most {most}
 #[allow(dead_code)]
-pub const DRAW_TURN: Text = ALL[129].1;
+pub const DRAW_TURN: Text = ALL[136].1;
 
 /// check mark empty
 #[allow(dead_code)]
-pub const DRAW_UNCHECKED: Text = ALL[130].1;
+pub const DRAW_UNCHECKED: Text = ALL[137].1;
 
 /// {power}: unlocked
 #[allow(dead_code)]
-pub const DRAW_UNLOCKED: Text = ALL[131].1;
+pub const DRAW_UNLOCKED: Text = ALL[138].1;
 
 /// used {used} of {uses}
 #[allow(dead_code)]
-pub const DRAW_USES: Text = ALL[132].1;
+pub const DRAW_USES: Text = ALL[139].1;
 
 /// adjacent species
 #[allow(dead_code)]
-pub const ENDING_ADJACENT: Text = ALL[133].1;
+pub const ENDING_ADJACENT: Text = ALL[140].1;
 
 /// species in all
 #[allow(dead_code)]
-pub const ENDING_ANY: Text = ALL[134].1;
+pub const ENDING_ANY: Text = ALL[141].1;
 
 /// the last turn that the sheet allows
 #[allow(dead_code)]
-pub const ENDING_CAP: Text = ALL[135].1;
+pub const ENDING_CAP: Text = ALL[142].1;
 
 /// line species
 #[allow(dead_code)]
-pub const ENDING_LINE: Text = ALL[136].1;
+pub const ENDING_LINE: Text = ALL[143].1;
 
 /// column {n}
 #[allow(dead_code)]
-pub const LINE_COLUMN: Text = ALL[137].1;
+pub const LINE_COLUMN: Text = ALL[144].1;
 
 /// row {n}
 #[allow(dead_code)]
-pub const LINE_ROW: Text = ALL[138].1;
+pub const LINE_ROW: Text = ALL[145].1;
 
 /// The most coral of each type is counted by
 #[allow(dead_code)]
-pub const OPTION_MAJORITY: Text = ALL[139].1;
+pub const OPTION_MAJORITY: Text = ALL[146].1;
 
 /// all live coral
 #[allow(dead_code)]
-pub const OPTION_MAJORITY_ALL: Text = ALL[140].1;
+pub const OPTION_MAJORITY_ALL: Text = ALL[147].1;
 
 /// mature coral only
 #[allow(dead_code)]
-pub const OPTION_MAJORITY_MATURE: Text = ALL[141].1;
+pub const OPTION_MAJORITY_MATURE: Text = ALL[148].1;
 
 /// Starred marks count as
 #[allow(dead_code)]
-pub const OPTION_STARRED_MARKS: Text = ALL[142].1;
+pub const OPTION_STARRED_MARKS: Text = ALL[149].1;
 
 /// species, with their gold star
 #[allow(dead_code)]
-pub const OPTION_STARRED_MARKS_SPECIES: Text = ALL[143].1;
+pub const OPTION_STARRED_MARKS_SPECIES: Text = ALL[150].1;
 
 /// a gold star only
 #[allow(dead_code)]
-pub const OPTION_STARRED_MARKS_STARS: Text = ALL[144].1;
+pub const OPTION_STARRED_MARKS_STARS: Text = ALL[151].1;
 
 /// row {row}, column {col}
 #[allow(dead_code)]
-pub const PLACE: Text = ALL[145].1;
+pub const PLACE: Text = ALL[152].1;
 
 /// Budding
 #[allow(dead_code)]
-pub const POWER_BUDDING: Text = ALL[146].1;
+pub const POWER_BUDDING: Text = ALL[153].1;
 
 /// +/-1
 #[allow(dead_code)]
-pub const POWER_PLUS_MINUS: Text = ALL[147].1;
+pub const POWER_PLUS_MINUS: Text = ALL[154].1;
 
 /// Reroll
 #[allow(dead_code)]
-pub const POWER_REROLL: Text = ALL[148].1;
+pub const POWER_REROLL: Text = ALL[155].1;
 
 /// Spawning
 #[allow(dead_code)]
-pub const POWER_SPAWNING: Text = ALL[149].1;
-
-/// {coral}: {colour} die, {n} points
-#[allow(dead_code)]
-pub const PRINT_CORAL: Text = ALL[150].1;
-
-/// Fill the marks of a species from left to right with your pen colour; each player at most one mark of a species. Below each mark stands what it brings at once.
-#[allow(dead_code)]
-pub const PRINT_MARKS: Text = ALL[151].1;
-
-/// +2 is a Grow action with 2 at once, in a colour of your choice; so are +1, +3 and +4. The other symbols are filled on your own sheet.
-#[allow(dead_code)]
-pub const PRINT_PLUS: Text = ALL[152].1;
-
-/// 5 points each for the most mature coral of each type, crossed-off starfish and gold stars; ties all score.
-#[allow(dead_code)]
-pub const PRINT_POINTS_MOST: Text = ALL[153].1;
-
-/// Sets (one mature coral of each type) times species (marks on the diversity sheet, starred marks, Hermit Crab, Triton's Trumpet).
-#[allow(dead_code)]
-pub const PRINT_POINTS_SPECIES: Text = ALL[154].1;
-
-/// A tie goes to the fewest starfish left, those on bleached coral included.
-#[allow(dead_code)]
-pub const PRINT_POINTS_TIE: Text = ALL[155].1;
-
-/// Budding: one step or seed beside mature coral of the same type, also diagonally.
-#[allow(dead_code)]
-pub const PRINT_SIGN_BUDDING: Text = ALL[156].1;
-
-/// Check mark: fill it once, at the start (Reroll or +/-1) or with a special action.
-#[allow(dead_code)]
-pub const PRINT_SIGN_CHECK: Text = ALL[157].1;
-
-/// Crab: opens the locked box behind it. A box clears a row (–), a column (|) or both (+): cross the starfish off.
-#[allow(dead_code)]
-pub const PRINT_SIGN_CRAB: Text = ALL[158].1;
-
-/// Die: fill it to make a dotted box solid; you can grow in that line from then on.
-#[allow(dead_code)]
-pub const PRINT_SIGN_DIE: Text = ALL[159].1;
-
-/// Shell: fill it to open the locked box behind it. Boxes wait for the check mark.
-#[allow(dead_code)]
-pub const PRINT_SIGN_SHELL: Text = ALL[160].1;
-
-/// Spawning: one step or seed in a row or column with mature coral of the same type.
-#[allow(dead_code)]
-pub const PRINT_SIGN_SPAWNING: Text = ALL[161].1;
-
-/// Starfish: filled ones infest, crossed-off ones are destroyed. {n} that infest bleach the coral.
-#[allow(dead_code)]
-pub const PRINT_SIGN_STARFISH: Text = ALL[162].1;
-
-/// Trumpet: takes starfish in the place of your reef, crossed off at once. All {places} filled: one shell.
-#[allow(dead_code)]
-pub const PRINT_SIGN_TRUMPET: Text = ALL[163].1;
-
-/// A species asks for mature coral: 3 or 5 in one row or column (gaps allowed), a square of 2 by 2, or a rectangle of 2 by 3 (a strip of 1 by 6 is none). Mixed: at least one of every type, in the rectangle two. A filled mark counts as one species in the scoring.
-#[allow(dead_code)]
-pub const PRINT_SPECIES: Text = ALL[164].1;
-
-/// A mark with a star brings a gold star. The starred marks above are filled by those who end the game, one box for each player.
-#[allow(dead_code)]
-pub const PRINT_STAR: Text = ALL[165].1;
-
-/// A turn
-#[allow(dead_code)]
-pub const PRINT_TURN: Text = ALL[166].1;
-
-/// 1. Dice. The active player rolls all three, may mark off boxes of Reroll (one die) and +/-1 (6 and 1 are neighbours), then sets one die aside.
-#[allow(dead_code)]
-pub const PRINT_TURN_DICE: Text = ALL[167].1;
-
-/// 5. End of turn. Has anybody {line} marks at line species, {adjacent} at adjacent species or any {any}, the game ends and that player fills the starred mark. Otherwise the next player to the left is active.
-#[allow(dead_code)]
-pub const PRINT_TURN_END: Text = ALL[168].1;
-
-/// 2. Growth. All at once: for each other die of 1 to 4 choose a row or column whose box shows the number, or write it in an empty solid box. There draw up to that many next stages or seeds of the coral of that colour, one step for each coral. Coral with starfish does not grow.
-#[allow(dead_code)]
-pub const PRINT_TURN_GROW: Text = ALL[169].1;
-
-/// 4. Infestation. All fill as many starfish as the die set aside shows, on coral of its colour. The starfish number {n} on one coral bleaches it: cross it out for good.
-#[allow(dead_code)]
-pub const PRINT_TURN_INFEST: Text = ALL[170].1;
-
-/// 3. Special actions. Clockwise, one for each other die of 5 or 6: make a dotted box solid, attract a species, fill a check mark, mark a crab box, spawn or bud.
-#[allow(dead_code)]
-pub const PRINT_TURN_SPECIAL: Text = ALL[171].1;
-
-/// With two players strike out the last check mark of every species before play.
-#[allow(dead_code)]
-pub const PRINT_TWO: Text = ALL[172].1;
-
-/// Brain coral
-#[allow(dead_code)]
-pub const SCORE_BRAIN: Text = ALL[173].1;
-
-/// Branching coral
-#[allow(dead_code)]
-pub const SCORE_BRANCHING: Text = ALL[174].1;
-
-/// Digitate coral
-#[allow(dead_code)]
-pub const SCORE_DIGITATE: Text = ALL[175].1;
-
-/// Most brain
-#[allow(dead_code)]
-pub const SCORE_MOST_BRAIN: Text = ALL[176].1;
-
-/// Most branching
-#[allow(dead_code)]
-pub const SCORE_MOST_BRANCHING: Text = ALL[177].1;
-
-/// Most destroyed
-#[allow(dead_code)]
-pub const SCORE_MOST_DESTROYED: Text = ALL[178].1;
-
-/// Most digitate
-#[allow(dead_code)]
-pub const SCORE_MOST_DIGITATE: Text = ALL[179].1;
-
-/// Most gold stars
-#[allow(dead_code)]
-pub const SCORE_MOST_STARS: Text = ALL[180].1;
-
-/// Sets x species
-#[allow(dead_code)]
-pub const SCORE_SETS: Text = ALL[181].1;
-
-/// Starfish left
-#[allow(dead_code)]
-pub const SCORE_STARFISH: Text = ALL[182].1;
-
-/// 3 in a line
-#[allow(dead_code)]
-pub const SHAPE_LINE3: Text = ALL[183].1;
-
-/// 5 in a line
-#[allow(dead_code)]
-pub const SHAPE_LINE5: Text = ALL[184].1;
-
-/// a rectangle of 6
-#[allow(dead_code)]
-pub const SHAPE_RECT6: Text = ALL[185].1;
-
-/// a square of 4
-#[allow(dead_code)]
-pub const SHAPE_SQUARE4: Text = ALL[186].1;
-
-/// dice phase
-#[allow(dead_code)]
-pub const STEP_DICE: Text = ALL[187].1;
-
-/// growth phase
-#[allow(dead_code)]
-pub const STEP_GROW: Text = ALL[188].1;
-
-/// infestation phase
-#[allow(dead_code)]
-pub const STEP_INFEST: Text = ALL[189].1;
-
-/// the game is over
-#[allow(dead_code)]
-pub const STEP_OVER: Text = ALL[190].1;
-
-/// the dice are falling
-#[allow(dead_code)]
-pub const STEP_ROLL: Text = ALL[191].1;
-
-/// set-up
-#[allow(dead_code)]
-pub const STEP_SETUP: Text = ALL[192].1;
-
-/// special actions
-#[allow(dead_code)]
-pub const STEP_SPECIAL: Text = ALL[193].1;
-
-/// Triton's Trumpet
-#[allow(dead_code)]
-pub const TRUMPET: Text = ALL[194].1;
-
-/// active player
-#[allow(dead_code)]
-pub const UI_ACTIVE: Text = ALL[195].1;
-
-/// attracted
-#[allow(dead_code)]
-pub const UI_ATTRACTED: Text = ALL[196].1;
-
-/// bleached
-#[allow(dead_code)]
-pub const UI_BLEACHED: Text = ALL[197].1;
-
-/// obstacle
-#[allow(dead_code)]
-pub const UI_BLOCKED: Text = ALL[198].1;
-
-/// Your sheet: arrows move, Space points
-#[allow(dead_code)]
-pub const UI_BOARD: Text = ALL[199].1;
-
-/// Box
-#[allow(dead_code)]
-pub const UI_BOX: Text = ALL[200].1;
-
-/// locked box
-#[allow(dead_code)]
-pub const UI_BOX_DOTTED: Text = ALL[201].1;
-
-/// printed {n}
-#[allow(dead_code)]
-pub const UI_BOX_PRINTED: Text = ALL[202].1;
-
-/// empty box
-#[allow(dead_code)]
-pub const UI_BOX_SOLID: Text = ALL[203].1;
-
-/// written {n}
-#[allow(dead_code)]
-pub const UI_BOX_WRITTEN: Text = ALL[204].1;
-
-/// can be chosen
-#[allow(dead_code)]
-pub const UI_CAN: Text = ALL[205].1;
-
-/// Choose
-#[allow(dead_code)]
-pub const UI_CHOOSE: Text = ALL[206].1;
-
-/// Choose a special action
-#[allow(dead_code)]
-pub const UI_CHOOSE_ACTION: Text = ALL[207].1;
-
-/// Choose a die
-#[allow(dead_code)]
-pub const UI_CHOOSE_DIE: Text = ALL[208].1;
-
-/// Close
-#[allow(dead_code)]
-pub const UI_CLOSE: Text = ALL[209].1;
-
-/// As it was when the phase began
-#[allow(dead_code)]
-pub const UI_COVERED: Text = ALL[210].1;
-
-/// Clear a row and a column
-#[allow(dead_code)]
-pub const UI_CRAB_BOTH: Text = ALL[211].1;
-
-/// Clear a column
-#[allow(dead_code)]
-pub const UI_CRAB_COLUMN: Text = ALL[212].1;
-
-/// Clear a row
-#[allow(dead_code)]
-pub const UI_CRAB_ROW: Text = ALL[213].1;
-
-/// {n} crossed off
-#[allow(dead_code)]
-pub const UI_CROSSED: Text = ALL[214].1;
-
-/// {n} starfish destroyed
-#[allow(dead_code)]
-pub const UI_DESTROYED: Text = ALL[215].1;
-
-/// Dice
-#[allow(dead_code)]
-pub const UI_DICE: Text = ALL[216].1;
-
-/// Diversity
-#[allow(dead_code)]
-pub const UI_DIVERSITY: Text = ALL[217].1;
-
-/// Done growing
-#[allow(dead_code)]
-pub const UI_DONE_GROW: Text = ALL[218].1;
-
-/// Hand in
-#[allow(dead_code)]
-pub const UI_DONE_INFEST: Text = ALL[219].1;
-
-/// Stop in this line
-#[allow(dead_code)]
-pub const UI_DONE_LINE: Text = ALL[220].1;
-
-/// empty
-#[allow(dead_code)]
-pub const UI_EMPTY: Text = ALL[221].1;
-
-/// Ends the game
-#[allow(dead_code)]
-pub const UI_ENDINGS: Text = ALL[222].1;
-
-/// {n} free
-#[allow(dead_code)]
-pub const UI_FREE: Text = ALL[223].1;
-
-/// used up
-#[allow(dead_code)]
-pub const UI_GONE: Text = ALL[224].1;
-
-/// handed in
-#[allow(dead_code)]
-pub const UI_HANDED_IN: Text = ALL[225].1;
-
-/// locked
-#[allow(dead_code)]
-pub const UI_LOCKED: Text = ALL[226].1;
-
-/// mature
-#[allow(dead_code)]
-pub const UI_MATURE: Text = ALL[227].1;
-
-/// met
-#[allow(dead_code)]
-pub const UI_MET: Text = ALL[228].1;
-
-/// Name
-#[allow(dead_code)]
-pub const UI_NAME: Text = ALL[229].1;
-
-/// no starfish
-#[allow(dead_code)]
-pub const UI_NO_STARFISH: Text = ALL[230].1;
-
-/// Open
-#[allow(dead_code)]
-pub const UI_OPEN: Text = ALL[231].1;
-
-/// A dotted box opens when you tap it.
-#[allow(dead_code)]
-pub const UI_OPEN_HINT: Text = ALL[232].1;
-
-/// Powers
-#[allow(dead_code)]
-pub const UI_POWERS: Text = ALL[233].1;
-
-/// Print or save
-#[allow(dead_code)]
-pub const UI_PRINT: Text = ALL[234].1;
-
-/// Print an empty sheet
-#[allow(dead_code)]
-pub const UI_PRINT_BLANK: Text = ALL[235].1;
-
-/// Print an empty diversity sheet
-#[allow(dead_code)]
-pub const UI_PRINT_BLANK_DIVERSITY: Text = ALL[236].1;
-
-/// Print the diversity sheet
-#[allow(dead_code)]
-pub const UI_PRINT_DIVERSITY: Text = ALL[237].1;
-
-/// Print this sheet
-#[allow(dead_code)]
-pub const UI_PRINT_FILLED: Text = ALL[238].1;
+pub const POWER_SPAWNING: Text = ALL[156].1;
 
 /// grows
 #[allow(dead_code)]
-pub const UI_ROLE_GROW: Text = ALL[239].1;
+pub const ROLE_GROW: Text = ALL[157].1;
 
 /// infests
 #[allow(dead_code)]
-pub const UI_ROLE_INFEST: Text = ALL[240].1;
-
-/// growing
-#[allow(dead_code)]
-pub const UI_ROLE_NOW: Text = ALL[241].1;
+pub const ROLE_INFEST: Text = ALL[158].1;
 
 /// special
 #[allow(dead_code)]
-pub const UI_ROLE_SPECIAL: Text = ALL[242].1;
+pub const ROLE_SPECIAL: Text = ALL[159].1;
 
-/// used
+/// Brain coral
 #[allow(dead_code)]
-pub const UI_ROLE_USED: Text = ALL[243].1;
+pub const SCORE_BRAIN: Text = ALL[160].1;
 
-/// Save as SVG
+/// Branching coral
 #[allow(dead_code)]
-pub const UI_SAVE_SVG: Text = ALL[244].1;
+pub const SCORE_BRANCHING: Text = ALL[161].1;
 
-/// Sheet
+/// Digitate coral
 #[allow(dead_code)]
-pub const UI_SHEET: Text = ALL[245].1;
+pub const SCORE_DIGITATE: Text = ALL[162].1;
 
-/// All sheets
+/// Most brain
 #[allow(dead_code)]
-pub const UI_SHEETS: Text = ALL[246].1;
+pub const SCORE_MOST_BRAIN: Text = ALL[163].1;
 
-/// Brain
+/// Most branching
 #[allow(dead_code)]
-pub const UI_SHORT_BRAIN: Text = ALL[247].1;
+pub const SCORE_MOST_BRANCHING: Text = ALL[164].1;
 
-/// Branch
+/// Most destroyed
 #[allow(dead_code)]
-pub const UI_SHORT_BRANCHING: Text = ALL[248].1;
+pub const SCORE_MOST_DESTROYED: Text = ALL[165].1;
 
-/// Digitate
+/// Most digitate
 #[allow(dead_code)]
-pub const UI_SHORT_DIGITATE: Text = ALL[249].1;
+pub const SCORE_MOST_DIGITATE: Text = ALL[166].1;
 
-/// Mixed
+/// Most gold stars
 #[allow(dead_code)]
-pub const UI_SHORT_MIXED: Text = ALL[250].1;
+pub const SCORE_MOST_STARS: Text = ALL[167].1;
+
+/// Sets x species
+#[allow(dead_code)]
+pub const SCORE_SETS: Text = ALL[168].1;
+
+/// Starfish left
+#[allow(dead_code)]
+pub const SCORE_STARFISH: Text = ALL[169].1;
+
+/// 3 in a line
+#[allow(dead_code)]
+pub const SHAPE_LINE3: Text = ALL[170].1;
+
+/// 5 in a line
+#[allow(dead_code)]
+pub const SHAPE_LINE5: Text = ALL[171].1;
+
+/// a rectangle of 6
+#[allow(dead_code)]
+pub const SHAPE_RECT6: Text = ALL[172].1;
+
+/// a square of 4
+#[allow(dead_code)]
+pub const SHAPE_SQUARE4: Text = ALL[173].1;
 
 /// Special actions left: {n}
 #[allow(dead_code)]
-pub const UI_SPECIAL: Text = ALL[251].1;
+pub const SPECIALS: Text = ALL[174].1;
 
-/// stage {stage} of {stages}
+/// it ends the game
 #[allow(dead_code)]
-pub const UI_STAGE: Text = ALL[252].1;
+pub const STARRED_NOTHING: Text = ALL[175].1;
 
-/// gold star
+/// a point for each full set
 #[allow(dead_code)]
-pub const UI_STAR: Text = ALL[253].1;
+pub const STARRED_SPECIES: Text = ALL[176].1;
 
-/// {n} starfish
+/// a gold star
 #[allow(dead_code)]
-pub const UI_STARFISH: Text = ALL[254].1;
+pub const STARRED_STAR: Text = ALL[177].1;
 
-/// {n} gold stars
+/// dice phase
 #[allow(dead_code)]
-pub const UI_STARS: Text = ALL[255].1;
+pub const STEP_DICE: Text = ALL[178].1;
 
-/// {used} of {all} steps used.
+/// growth phase
 #[allow(dead_code)]
-pub const UI_STEPS: Text = ALL[256].1;
+pub const STEP_GROW: Text = ALL[179].1;
 
-/// Tap a dashed space.
+/// infestation phase
 #[allow(dead_code)]
-pub const UI_TAP: Text = ALL[257].1;
+pub const STEP_INFEST: Text = ALL[180].1;
 
-/// Tap a highlighted number.
+/// the game is over
 #[allow(dead_code)]
-pub const UI_TAP_LINE: Text = ALL[258].1;
+pub const STEP_OVER: Text = ALL[181].1;
 
-/// Total
+/// the dice are falling
 #[allow(dead_code)]
-pub const UI_TOTAL: Text = ALL[259].1;
+pub const STEP_ROLL: Text = ALL[182].1;
 
-/// Turn {n}
+/// set-up
 #[allow(dead_code)]
-pub const UI_TURN: Text = ALL[260].1;
+pub const STEP_SETUP: Text = ALL[183].1;
 
-/// unlocked
+/// special actions
 #[allow(dead_code)]
-pub const UI_UNLOCKED: Text = ALL[261].1;
+pub const STEP_SPECIAL: Text = ALL[184].1;
 
-/// not met
+/// Triton's Trumpet
 #[allow(dead_code)]
-pub const UI_UNMET: Text = ALL[262].1;
-
-/// Use {power}
-#[allow(dead_code)]
-pub const UI_USE: Text = ALL[263].1;
-
-/// {n} used
-#[allow(dead_code)]
-pub const UI_USED: Text = ALL[264].1;
-
-/// writing
-#[allow(dead_code)]
-pub const UI_WRITING: Text = ALL[265].1;
-
-/// Coral grows beside mature coral of its kind, also diagonally.
-#[allow(dead_code)]
-pub const WHAT_BUDDING: Text = ALL[266].1;
-
-/// Each of its boxes clears starfish from a row or a column.
-#[allow(dead_code)]
-pub const WHAT_CRAB: Text = ALL[267].1;
-
-/// Tap a dotted box on your sheet: you can grow in its line from now on.
-#[allow(dead_code)]
-pub const WHAT_OPEN: Text = ALL[268].1;
-
-/// As the active player you turn a die up or down, one box each time.
-#[allow(dead_code)]
-pub const WHAT_PLUS_MINUS: Text = ALL[269].1;
-
-/// As the active player you roll dice again, one box each time.
-#[allow(dead_code)]
-pub const WHAT_REROLL: Text = ALL[270].1;
-
-/// Coral grows in a row or column that holds mature coral of its kind.
-#[allow(dead_code)]
-pub const WHAT_SPAWNING: Text = ALL[271].1;
-
-/// It takes starfish in the place of your reef.
-#[allow(dead_code)]
-pub const WHAT_TRUMPET: Text = ALL[272].1;
+pub const TRUMPET: Text = ALL[185].1;
 
 /// {die} was set aside for the infestation; nothing grows with it.
 #[allow(dead_code)]
-pub const WHY_ASIDE: Text = ALL[273].1;
+pub const WHY_ASIDE: Text = ALL[186].1;
 
 /// You have attracted {species} already.
 #[allow(dead_code)]
-pub const WHY_ATTRACTED: Text = ALL[274].1;
+pub const WHY_ATTRACTED: Text = ALL[187].1;
 
 /// The coral in {place} is bleached; nothing grows there any more.
 #[allow(dead_code)]
-pub const WHY_BLEACHED: Text = ALL[275].1;
+pub const WHY_BLEACHED: Text = ALL[188].1;
 
 /// The coral in {place} is bleached; it takes no more starfish.
 #[allow(dead_code)]
-pub const WHY_BLEACHED_PREY: Text = ALL[276].1;
+pub const WHY_BLEACHED_PREY: Text = ALL[189].1;
 
 /// The box of {line} is solid and shows {number}.
 #[allow(dead_code)]
-pub const WHY_BOX_NUMBER: Text = ALL[277].1;
+pub const WHY_BOX_NUMBER: Text = ALL[190].1;
 
 /// The box of {line} is solid already.
 #[allow(dead_code)]
-pub const WHY_BOX_SOLID: Text = ALL[278].1;
+pub const WHY_BOX_SOLID: Text = ALL[191].1;
 
 /// No mature {coral} stands beside {place}.
 #[allow(dead_code)]
-pub const WHY_BUD: Text = ALL[279].1;
+pub const WHY_BUD: Text = ALL[192].1;
 
 /// The check mark of {power} is filled already.
 #[allow(dead_code)]
-pub const WHY_CHECKED: Text = ALL[280].1;
+pub const WHY_CHECKED: Text = ALL[193].1;
 
 /// Special actions go clockwise; now it is the turn of {names}.
 #[allow(dead_code)]
-pub const WHY_CLOCKWISE: Text = ALL[281].1;
+pub const WHY_CLOCKWISE: Text = ALL[194].1;
 
 /// a row and a column
 #[allow(dead_code)]
-pub const WHY_CRAB_BOTH: Text = ALL[282].1;
+pub const WHY_CRAB_BOTH: Text = ALL[195].1;
 
 /// a column
 #[allow(dead_code)]
-pub const WHY_CRAB_COLUMN: Text = ALL[283].1;
+pub const WHY_CRAB_COLUMN: Text = ALL[196].1;
 
 /// a row
 #[allow(dead_code)]
-pub const WHY_CRAB_ROW: Text = ALL[284].1;
+pub const WHY_CRAB_ROW: Text = ALL[197].1;
 
 /// In {line} no starfish infests live coral.
 #[allow(dead_code)]
-pub const WHY_CRAB_CLEAN: Text = ALL[285].1;
+pub const WHY_CRAB_CLEAN: Text = ALL[198].1;
 
 /// No starfish infests your coral, so the Hermit Crab has nothing to do.
 #[allow(dead_code)]
-pub const WHY_CRAB_IDLE: Text = ALL[286].1;
+pub const WHY_CRAB_IDLE: Text = ALL[199].1;
 
 /// This box of the Hermit Crab asks for {what} now, and that is not {line}.
 #[allow(dead_code)]
-pub const WHY_CRAB_LINE: Text = ALL[287].1;
+pub const WHY_CRAB_LINE: Text = ALL[200].1;
 
 /// The Hermit Crab has no free box that clears {what}.
 #[allow(dead_code)]
-pub const WHY_CRAB_LOCKED: Text = ALL[288].1;
+pub const WHY_CRAB_LOCKED: Text = ALL[201].1;
 
 /// At least one starfish must go: choose the line that the Hermit Crab clears.
 #[allow(dead_code)]
-pub const WHY_CRAB_MUST: Text = ALL[289].1;
+pub const WHY_CRAB_MUST: Text = ALL[202].1;
 
 /// {species} asks for {shape} of mature {coral}; your best place has {n} of {all}.
 #[allow(dead_code)]
-pub const WHY_DEMAND: Text = ALL[290].1;
+pub const WHY_DEMAND: Text = ALL[203].1;
 
 /// The box of {line} is still dotted: a special action has to make it solid first.
 #[allow(dead_code)]
-pub const WHY_DOTTED: Text = ALL[291].1;
+pub const WHY_DOTTED: Text = ALL[204].1;
 
 /// You have entered a space behind {place} already; take that step back to enter this one first.
 #[allow(dead_code)]
-pub const WHY_EARLIER: Text = ALL[292].1;
+pub const WHY_EARLIER: Text = ALL[205].1;
 
 /// The starred mark fills itself at the end of a turn, once somebody has {need} marks ({ending}); you have {n}.
 #[allow(dead_code)]
-pub const WHY_ENDING: Text = ALL[293].1;
+pub const WHY_ENDING: Text = ALL[206].1;
 
 /// Starfish sit on the coral in {place}, so it cannot grow.
 #[allow(dead_code)]
-pub const WHY_FROZEN: Text = ALL[294].1;
+pub const WHY_FROZEN: Text = ALL[207].1;
 
 /// All check marks of {species} are filled.
 #[allow(dead_code)]
-pub const WHY_GONE: Text = ALL[295].1;
+pub const WHY_GONE: Text = ALL[208].1;
 
 /// You have handed in your sheet; the table waits for {names}.
 #[allow(dead_code)]
-pub const WHY_HANDED_IN: Text = ALL[296].1;
+pub const WHY_HANDED_IN: Text = ALL[209].1;
 
 /// {power} is still locked.
 #[allow(dead_code)]
-pub const WHY_LOCKED: Text = ALL[297].1;
+pub const WHY_LOCKED: Text = ALL[210].1;
 
 /// The {coral} in {place} is mature and has no further stage.
 #[allow(dead_code)]
-pub const WHY_MATURE: Text = ALL[298].1;
+pub const WHY_MATURE: Text = ALL[211].1;
 
 /// The die icon must be filled: choose a dotted box.
 #[allow(dead_code)]
-pub const WHY_MUST_OPEN: Text = ALL[299].1;
+pub const WHY_MUST_OPEN: Text = ALL[212].1;
 
 /// The shell must be filled: choose Reroll or +/-1.
 #[allow(dead_code)]
-pub const WHY_MUST_SHELL: Text = ALL[300].1;
+pub const WHY_MUST_SHELL: Text = ALL[213].1;
 
 /// {die} stays as it is: all boxes of {power} are marked off.
 #[allow(dead_code)]
-pub const WHY_NO_BOX: Text = ALL[301].1;
+pub const WHY_NO_BOX: Text = ALL[214].1;
 
 /// No coral stands in {place}; the starfish come for {coral}.
 #[allow(dead_code)]
-pub const WHY_NO_CORAL: Text = ALL[302].1;
+pub const WHY_NO_CORAL: Text = ALL[215].1;
 
 /// The sheet has no {line}.
 #[allow(dead_code)]
-pub const WHY_NO_LINE: Text = ALL[303].1;
+pub const WHY_NO_LINE: Text = ALL[216].1;
 
 /// Nothing can grow with {die}: no row or column shows its number, and no solid box is empty.
 #[allow(dead_code)]
-pub const WHY_NO_LINE_FOR: Text = ALL[304].1;
+pub const WHY_NO_LINE_FOR: Text = ALL[217].1;
 
 /// You have no mature {coral} that could bud into {place}.
 #[allow(dead_code)]
-pub const WHY_NO_PARENT: Text = ALL[305].1;
+pub const WHY_NO_PARENT: Text = ALL[218].1;
 
 /// Nobody sits there: {n} players take part.
 #[allow(dead_code)]
-pub const WHY_NO_SEAT: Text = ALL[306].1;
+pub const WHY_NO_SEAT: Text = ALL[219].1;
 
 /// The diversity sheet has no species {species}.
 #[allow(dead_code)]
-pub const WHY_NO_SPECIES: Text = ALL[307].1;
+pub const WHY_NO_SPECIES: Text = ALL[220].1;
 
 /// The coral in {place} has no starfish symbol left to fill.
 #[allow(dead_code)]
-pub const WHY_NO_SYMBOL: Text = ALL[308].1;
+pub const WHY_NO_SYMBOL: Text = ALL[221].1;
 
 /// {die} cannot be turned any further.
 #[allow(dead_code)]
-pub const WHY_NO_TURN: Text = ALL[309].1;
+pub const WHY_NO_TURN: Text = ALL[222].1;
 
 /// On this sheet a special action cannot unlock {power}.
 #[allow(dead_code)]
-pub const WHY_NO_UNLOCK: Text = ALL[310].1;
+pub const WHY_NO_UNLOCK: Text = ALL[223].1;
 
 /// You grow in {line}; {place} is not in it.
 #[allow(dead_code)]
-pub const WHY_NOT_IN_LINE: Text = ALL[311].1;
+pub const WHY_NOT_IN_LINE: Text = ALL[224].1;
 
 /// Nothing can be done there. {ask}
 #[allow(dead_code)]
-pub const WHY_NOTHING: Text = ALL[312].1;
+pub const WHY_NOTHING: Text = ALL[225].1;
 
 /// An obstacle stands in {place}; nothing grows there.
 #[allow(dead_code)]
-pub const WHY_OBSTACLE: Text = ALL[313].1;
+pub const WHY_OBSTACLE: Text = ALL[226].1;
 
 /// The sheet has no {place}.
 #[allow(dead_code)]
-pub const WHY_OFF_SHEET: Text = ALL[314].1;
+pub const WHY_OFF_SHEET: Text = ALL[227].1;
 
 /// One box of Reroll rolls at most {most}, not {dice} together.
 #[allow(dead_code)]
-pub const WHY_ONE_DIE: Text = ALL[315].1;
+pub const WHY_ONE_DIE: Text = ALL[228].1;
 
 /// In {place} stands {other}, and you are growing {coral}.
 #[allow(dead_code)]
-pub const WHY_OTHER_CORAL: Text = ALL[316].1;
+pub const WHY_OTHER_CORAL: Text = ALL[229].1;
 
 /// The box of {line} shows {number}, and you grow with {value}.
 #[allow(dead_code)]
-pub const WHY_OTHER_NUMBER: Text = ALL[317].1;
+pub const WHY_OTHER_NUMBER: Text = ALL[230].1;
 
 /// In {place} stands {other}; the starfish come for {coral}.
 #[allow(dead_code)]
-pub const WHY_OTHER_PREY: Text = ALL[318].1;
+pub const WHY_OTHER_PREY: Text = ALL[231].1;
 
 /// That is the sheet of {who}; you write on your own.
 #[allow(dead_code)]
-pub const WHY_OTHER_SHEET: Text = ALL[319].1;
+pub const WHY_OTHER_SHEET: Text = ALL[232].1;
 
 /// The game is over; nobody acts any more.
 #[allow(dead_code)]
-pub const WHY_OVER: Text = ALL[320].1;
+pub const WHY_OVER: Text = ALL[233].1;
 
 /// Nobody decides now: the dice are falling.
 #[allow(dead_code)]
-pub const WHY_ROLLING: Text = ALL[321].1;
+pub const WHY_ROLLING: Text = ALL[234].1;
 
 /// The coral in {place} was seeded in this action; it can grow in the next one.
 #[allow(dead_code)]
-pub const WHY_SEEDED: Text = ALL[322].1;
+pub const WHY_SEEDED: Text = ALL[235].1;
 
 /// {power} cannot be chosen at the start, or its check mark is filled already.
 #[allow(dead_code)]
-pub const WHY_SETUP: Text = ALL[323].1;
+pub const WHY_SETUP: Text = ALL[236].1;
 
 /// All shells of {power} are filled.
 #[allow(dead_code)]
-pub const WHY_SHELLS_FULL: Text = ALL[324].1;
+pub const WHY_SHELLS_FULL: Text = ALL[237].1;
 
 /// No mature {coral} stands in the row or column of {place}.
 #[allow(dead_code)]
-pub const WHY_SPAWN: Text = ALL[325].1;
+pub const WHY_SPAWN: Text = ALL[238].1;
 
 /// {die} gives a special action, no growth.
 #[allow(dead_code)]
-pub const WHY_SPECIAL_DIE: Text = ALL[326].1;
+pub const WHY_SPECIAL_DIE: Text = ALL[239].1;
 
 /// You cannot hand in yet; starfish that must still go on your {coral}: {left}.
 #[allow(dead_code)]
-pub const WHY_STARFISH_LEFT: Text = ALL[327].1;
+pub const WHY_STARFISH_LEFT: Text = ALL[240].1;
 
 /// Not now: {deed}. {ask}
 #[allow(dead_code)]
-pub const WHY_STEP: Text = ALL[328].1;
+pub const WHY_STEP: Text = ALL[241].1;
 
 /// The coral in {place} has had its step in this action.
 #[allow(dead_code)]
-pub const WHY_STEPPED: Text = ALL[329].1;
+pub const WHY_STEPPED: Text = ALL[242].1;
 
 /// {species} asks for a rectangle of 6: 2 by 3 spaces. Your strip of 6 in one line is none.
 #[allow(dead_code)]
-pub const WHY_STRIP: Text = ALL[330].1;
+pub const WHY_STRIP: Text = ALL[243].1;
 
 /// From {place} on there is no room for all {left} starfish that are left; begin with an earlier coral.
 #[allow(dead_code)]
-pub const WHY_TOO_LATE: Text = ALL[331].1;
+pub const WHY_TOO_LATE: Text = ALL[244].1;
 
 /// The infestation die shows {value}; {n} starfish for Triton's Trumpet are too many.
 #[allow(dead_code)]
-pub const WHY_TOO_MANY_STARFISH: Text = ALL[332].1;
+pub const WHY_TOO_MANY_STARFISH: Text = ALL[245].1;
 
 /// Triton's Trumpet has {room} of {places} spaces left, too few for {n} starfish.
 #[allow(dead_code)]
-pub const WHY_TRUMPET_FULL: Text = ALL[333].1;
+pub const WHY_TRUMPET_FULL: Text = ALL[246].1;
 
 /// {species} asks for {shape} of mature coral with at least {least} of every type.
 #[allow(dead_code)]
-pub const WHY_TYPES: Text = ALL[334].1;
+pub const WHY_TYPES: Text = ALL[247].1;
 
 /// {die} stays as it is: the check mark of {power} is not filled yet.
 #[allow(dead_code)]
-pub const WHY_UNCHECKED: Text = ALL[335].1;
+pub const WHY_UNCHECKED: Text = ALL[248].1;
 
 /// {power} is unlocked already; point at a space to use it.
 #[allow(dead_code)]
-pub const WHY_UNLOCKED: Text = ALL[336].1;
+pub const WHY_UNLOCKED: Text = ALL[249].1;
 
 /// You have grown with {die} already.
 #[allow(dead_code)]
-pub const WHY_USED_DIE: Text = ALL[337].1;
+pub const WHY_USED_DIE: Text = ALL[250].1;
 
 /// {power} has no use left.
 #[allow(dead_code)]
-pub const WHY_USED_UP: Text = ALL[338].1;
+pub const WHY_USED_UP: Text = ALL[251].1;
 
 /// It is not your turn; the table waits for {names}.
 #[allow(dead_code)]
-pub const WHY_WAIT: Text = ALL[339].1;
+pub const WHY_WAIT: Text = ALL[252].1;

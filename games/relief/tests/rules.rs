@@ -1417,6 +1417,46 @@ fn endings_that_nobody_can_reach_raise_a_doubt() {
 }
 
 #[test]
+fn what_is_hardly_meant_raises_a_doubt_where_it_stands() {
+    let doubted = [
+        (
+            "points = { brain = 2, digitate = 3, branching = 4 }",
+            "points = { brain = 6, digitate = 3, branching = 4 }",
+            "only 2 for 6",
+        ),
+        (
+            "points = { brain = 2, digitate = 3, branching = 4 }",
+            "points = { brain = 0, digitate = 3, branching = 4 }",
+            "is worth nothing",
+        ),
+        (
+            r#""solid", "3", "dotted", "solid", "dotted"]"#,
+            r#""3", "3", "dotted", "1", "dotted"]"#,
+            "shows 2 grows nowhere",
+        ),
+        ("boxes_with_crab_symbol = [", "boxes_with_crab_symbol = [] #", "no crab symbol to fill"),
+    ];
+    for (from, to, reason) in doubted {
+        let text = sheet();
+        assert!(text.contains(from), "the sheet has no `{from}`");
+        let mut changed = text.replace(from, to);
+        if to.contains("grows") || reason.contains("grows nowhere") {
+            changed = changed.replace(r#""4", "solid", "dotted", "2", "solid"]"#, r#""4", "4", "dotted", "1", "3"]"#);
+        }
+        let edition = load(&changed).unwrap_or_else(|error| panic!("`{to}`: {error}"));
+        let found = edition.warnings.iter().find(|one| one.reason.contains(reason));
+        let found = found.unwrap_or_else(|| panic!("`{to}` is not doubted: {:?}", edition.warnings));
+        let line = found.line.expect("a doubt has a line");
+        assert!(changed.lines().nth(line - 1).is_some(), "{found:?}");
+    }
+    let walled =
+        sheet().replace("blocked_spaces = []", r#"blocked_spaces = ["r1c1","r1c2","r1c3","r1c4","r1c5","r1c6"]"#);
+    assert_ne!(walled, sheet());
+    let edition = load(&walled).expect("it can be played");
+    assert!(edition.warnings.iter().any(|one| one.reason.contains("nothing can grow in R1")), "{:?}", edition.warnings);
+}
+
+#[test]
 fn open_readings_tell_what_the_file_chooses() {
     use atoll_core::Components as _;
     let choice = |edition: &Edition<Relief>, option: &str| {

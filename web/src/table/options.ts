@@ -27,6 +27,13 @@ export function wanted(options: readonly OptionEntry[], chosen: Chosen): Chosen 
   return out;
 }
 
+/** Whether a list takes no more: it has as many as it may, or just as many as it must. */
+export function isFull(option: OptionEntry, chosen: Chosen): boolean {
+  const list = chosen[option.key];
+  const most = option.max ?? option.min ?? Infinity;
+  return Array.isArray(list) && list.length >= most;
+}
+
 /** How many more a list needs; 0 if it is complete. */
 export function lacking(option: OptionEntry, chosen: Chosen): number {
   if (option.kind !== "list" || option.min === null) return 0;

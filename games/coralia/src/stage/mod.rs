@@ -46,6 +46,16 @@ impl Staged for Coralia {
         let promise = |effect| match effect {
             Effect::Octopus { points } => Some(Promise { of: Promised::Points, seat, by: points }),
             Effect::Points { seat, points } => Some(Promise { of: Promised::Points, seat, by: points }),
+            Effect::Turtle { tile } => {
+                // The tile is the seat's at once, or lies in use until its bonus is done.
+                let reef = view.reefs.iter().find(|reef| reef.tile.as_ref() == Some(&tile))?.colour;
+                let of = Promised::Piece { zone: format!("{reef} reef"), kind: tile };
+                Some(Promise { of, seat, by: -1 })
+            }
+            Effect::Diver { from: Some(old), chest: true } => {
+                let of = Promised::Piece { zone: format!("{old} reef"), kind: "chest".to_owned() };
+                Some(Promise { of, seat, by: -1 })
+            }
             Effect::Stingray { left } => {
                 let of = Promised::Piece { zone: format!("seat {seat}"), kind: "stingray".to_owned() };
                 Some(Promise { of, seat, by: left.into() })
@@ -77,6 +87,10 @@ impl Staged for Coralia {
 
     fn point(&self, seat: Seat, wish: &Wish) -> Option<Pointed<Action>> {
         point::point(self, seat, wish)
+    }
+
+    fn misread(&self, seat: Seat, text: &str) -> Option<(&'static Rule, InEach)> {
+        point::misread(self, seat, text)
     }
 
     fn prompt(view: &View, lang: Lang) -> String {

@@ -3,7 +3,7 @@
 //! Every spot of the stage means an action, legal or not, or is refused with a
 //! rule. The cost is one view: nothing here walks through positions.
 
-use atoll_core::{Code, Game, Gesture, Observer, Pointed, Rule, Seat, Turn, Wish, WishSpot};
+use atoll_core::{Code, Game, Gesture, Observer, Pointed, Rule, Seat, Turn, Wish, WishSpot, Words as InEach};
 
 use super::explain_words;
 use super::pieces::{ashore, cell, hand_places, zone};
@@ -171,6 +171,41 @@ impl<'a> Thing<'a> {
             Thing::Figure(kind, Some(seat)) => texts::THING_OF
                 .fill(lang, &[("thing", &the(words.message("figure", kind))), ("who", &atoll_core::name_of(seat))]),
             Thing::Figure(kind, None) => the(words.message("figure", kind)),
+        }
+    }
+}
+
+/// The rule against something written that names no action: a die with a place of one's own choice, or first dice
+/// that are not four colours.
+pub(super) fn misread(game: &Coralia, seat: Seat, text: &str) -> Option<(&'static Rule, InEach)> {
+    let view = game.view(Observer::Seat(seat));
+    let hand = Hand { game, view: &view, seat };
+    let written: Vec<&str> =
+        text.split_whitespace().filter(|word| !["on", "to", "the", "reef"].contains(word)).collect();
+    let pointed = match written[..] {
+        ["place", colour, face, at] => {
+            let Ok(Action::Die { colour, face }) = format!("place {colour} {face}").parse() else { return None };
+            let reef = Colour::all().find(|one| one.word() == at);
+            let to = reef.map(|reef| Thing::Slot(reef, face.index())).or((at == "island").then_some(Thing::Island))?;
+            hand.die_to(colour, face, to)
+        }
+        ["first", ref colours @ ..] if view.step == Step::First => {
+            let known = |word: &&str| Colour::all().any(|colour| colour.word() == *word);
+            if !colours.iter().all(known) {
+                return None;
+            }
+            hand.refuse(rules::SETUP_15, |words| {
+                let dice: Vec<String> = colours.iter().map(|colour| words.a_die(colour)).collect();
+                texts::NOT_FOUR.fill(words.lang, &[("n", &dice.len()), ("dice", &words.list(&dice))])
+            })
+        }
+        _ => return None,
+    };
+    match pointed {
+        Pointed::Refused(rule, words) => Some((rule, words)),
+        Pointed::Means(action) => {
+            let rule = game.check(seat, action).err()?.0;
+            Some((rule, explain_words(&view, |words| words.explain(seat, action, rule))))
         }
     }
 }

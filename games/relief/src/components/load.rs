@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use atoll_core::{DataError, Fact, Files, Words};
-use atoll_data::{Spanned, fault, read};
+use atoll_data::{Spanned, read};
 
 use super::checks::Checker;
+use super::doubts::doubts;
 use super::file::{RawDiversity, RawFact, RawFile, RawSheet};
 use super::{Components, CrabData, FILE, Printed, Readings, SpeciesData, TrumpetData};
 use crate::action::{Coral, Line, MAX_SIDE, Shape, Space, Species, Track};
@@ -127,7 +128,7 @@ pub(super) fn load(files: &Files, warnings: &mut Vec<DataError>) -> Result<Compo
     };
     sheets.lay_windows();
     species(&check, diversity, &mut sheets)?;
-    doubt(files, diversity, &sheets, warnings);
+    warnings.extend(doubts(files, &raw, &sheets));
     sheets.facts = facts(raw.provenance, &sheets.species);
     Ok(sheets)
 }
@@ -201,7 +202,7 @@ fn rects(check: &Checker<'_>, diversity: &RawDiversity) -> Result<Vec<(usize, us
     Ok(rects)
 }
 
-fn end_marks(diversity: &RawDiversity) -> [&Spanned<u8>; 3] {
+pub(super) fn end_marks(diversity: &RawDiversity) -> [&Spanned<u8>; 3] {
     [&diversity.end_line_marks, &diversity.end_adjacent_marks, &diversity.end_any_marks]
 }
 
@@ -227,18 +228,6 @@ fn species(check: &Checker<'_>, diversity: &RawDiversity, sheets: &mut Component
         sheets.species.push(species);
     }
     Ok(())
-}
-
-/// What can be played but is hardly meant.
-fn doubt(files: &Files, diversity: &RawDiversity, sheets: &Components, warnings: &mut Vec<DataError>) {
-    let of_lines = |lines: bool| sheets.species.iter().filter(|one| one.species.shape().is_line() == lines).count();
-    let reachable = [of_lines(true), of_lines(false), sheets.species.len()];
-    for ((at, need), there) in end_marks(diversity).into_iter().zip(sheets.ends).zip(reachable) {
-        if there < usize::from(need) {
-            let reason = format!("nobody can reach {need} marks, the sheet has {there} such species");
-            warnings.push(fault(files, FILE, at, reason));
-        }
-    }
 }
 
 fn facts(provenance: Vec<RawFact>, species: &[SpeciesData]) -> Vec<Fact> {

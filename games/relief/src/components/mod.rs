@@ -1,6 +1,7 @@
 //! The two sheets as data, read from `relief-sheet.toml` and checked.
 
 mod checks;
+mod doubts;
 mod file;
 pub(crate) mod json;
 mod load;

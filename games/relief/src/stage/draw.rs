@@ -57,9 +57,9 @@ fn draw_table(out: &mut String, view: &View, lang: Lang) {
         let colour = colour_name(view, die.coral, lang);
         let value = die.value.map_or_else(|| "?".to_owned(), |value| value.to_string());
         let role = match die.role {
-            Some("grow") => texts::UI_ROLE_GROW.get(lang),
-            Some("special") => texts::UI_ROLE_SPECIAL.get(lang),
-            Some("infest") => texts::UI_ROLE_INFEST.get(lang),
+            Some("grow") => texts::ROLE_GROW.get(lang),
+            Some("special") => texts::ROLE_SPECIAL.get(lang),
+            Some("infest") => texts::ROLE_INFEST.get(lang),
             _ => "",
         };
         let coral = coral_name(die.coral, lang);
@@ -91,7 +91,7 @@ fn draw_table(out: &mut String, view: &View, lang: Lang) {
             notes.push(texts::DRAW_DICE_LEFT.fill(lang, &[("dice", &listed(&dice, texts::AND.get(lang)))]));
         }
         if desk.specials > 0 {
-            notes.push(texts::UI_SPECIAL.fill(lang, &[("n", &desk.specials)]));
+            notes.push(texts::SPECIALS.fill(lang, &[("n", &desk.specials)]));
         }
         if !desk.taken.is_empty() {
             let taken: Vec<String> = desk.taken.iter().map(ToString::to_string).collect();

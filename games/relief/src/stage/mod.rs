@@ -6,10 +6,13 @@ mod gesture;
 mod narrate;
 mod pieces;
 mod point;
+mod promise;
 mod prompt;
 mod words;
 
-use atoll_core::{Event, EventOf, Gesture, Lang, Observer, Pointed, Rule, Seat, Stage, Staged, Travel, Wish, name_of};
+use atoll_core::{
+    Event, EventOf, Gesture, Lang, Observer, Pointed, Promise, Rule, Seat, Stage, Staged, Travel, Wish, name_of,
+};
 
 use self::narrate::narrate_action;
 use self::prompt::ask;
@@ -85,10 +88,17 @@ impl Staged for Relief {
             Action::Open { line } => texts::DO_OPEN.fill(lang, &[("line", &line_name(line, lang))]),
             Action::Attract { species } => {
                 let (name, benefit) = (say.species(species), say.benefit(species));
-                texts::DO_ATTRACT.fill(lang, &[("species", &name), ("benefit", &benefit)])
+                let deed = texts::DO_ATTRACT.fill(lang, &[("species", &name), ("benefit", &benefit)]);
+                say.with_worth(deed, true, &INVITE)
             }
-            Action::AttractCrab => texts::DO_ATTRACT_OWN.fill(lang, &[("species", &texts::CRAB.get(lang))]),
-            Action::AttractTrumpet => texts::DO_ATTRACT_OWN.fill(lang, &[("species", &texts::TRUMPET.get(lang))]),
+            Action::AttractCrab => {
+                let deed = texts::DO_ATTRACT_OWN.fill(lang, &[("species", &texts::CRAB.get(lang))]);
+                say.with_worth(deed, view.ctx.crab.counts, &INVITE)
+            }
+            Action::AttractTrumpet => {
+                let deed = texts::DO_ATTRACT_OWN.fill(lang, &[("species", &texts::TRUMPET.get(lang))]);
+                say.with_worth(deed, view.ctx.trumpet.counts, &INVITE)
+            }
             Action::Check { track } => texts::DO_CHECK.fill(lang, &[("power", &track_name(track, lang))]),
             Action::Unlock { breeding } => texts::DO_UNLOCK.fill(lang, &[("power", &breeding_name(breeding, lang))]),
             Action::Crab { kind } => match kind {
@@ -122,6 +132,10 @@ impl Staged for Relief {
                 n => texts::DO_TRUMPET.fill(lang, &[("n", &n)]),
             },
         }
+    }
+
+    fn promises(view: &View, seat: Seat, action: Action) -> Vec<Promise> {
+        promise::promises(view, seat, action)
     }
 
     fn narrate(before: &View, event: EventOf<Self>, lang: Lang) -> String {

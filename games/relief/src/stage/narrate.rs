@@ -2,7 +2,7 @@
 
 use atoll_core::{Lang, Seat, name_of};
 
-use super::words::{REPORT, Words, breeding_name, coral_name, line_name, place_name, track_name};
+use super::words::{REPORT, Words, breeding_name, coral_name, ending_name, line_name, listed, place_name, track_name};
 use crate::action::{Action, Breeding};
 use crate::position::Task;
 use crate::texts;
@@ -40,15 +40,23 @@ pub(super) fn narrate_action(before: &View, seat: Seat, action: Action, lang: La
             _ => texts::DID_CELL.fill(lang, &[("who", &who), ("place", &place_name(space, lang))]),
         },
         Action::Stop => texts::DID_STOP.fill(lang, &[("who", &who)]),
-        Action::Done => texts::DID_DONE.fill(lang, &[("who", &who)]),
+        Action::Done => {
+            let done = texts::DID_DONE.fill(lang, &[("who", &who)]);
+            [done].into_iter().chain(starred(before, seat, lang)).collect::<Vec<_>>().join(" ")
+        }
         Action::Open { line } => texts::DID_OPEN.fill(lang, &[("who", &who), ("line", &line_name(line, lang))]),
         Action::Attract { species } => {
             let (name, benefit) = (say.species(species), say.benefit(species));
-            texts::DID_ATTRACT.fill(lang, &[("who", &who), ("species", &name), ("benefit", &benefit)])
+            let deed = texts::DID_ATTRACT.fill(lang, &[("who", &who), ("species", &name), ("benefit", &benefit)]);
+            say.with_worth(deed, true, &REPORT)
         }
-        Action::AttractCrab => texts::DID_ATTRACT_OWN.fill(lang, &[("who", &who), ("species", &texts::CRAB.get(lang))]),
+        Action::AttractCrab => {
+            let deed = texts::DID_ATTRACT_OWN.fill(lang, &[("who", &who), ("species", &texts::CRAB.get(lang))]);
+            say.with_worth(deed, before.ctx.crab.counts, &REPORT)
+        }
         Action::AttractTrumpet => {
-            texts::DID_ATTRACT_OWN.fill(lang, &[("who", &who), ("species", &texts::TRUMPET.get(lang))])
+            let deed = texts::DID_ATTRACT_OWN.fill(lang, &[("who", &who), ("species", &texts::TRUMPET.get(lang))]);
+            say.with_worth(deed, before.ctx.trumpet.counts, &REPORT)
         }
         Action::Check { track } => texts::DID_CHECK.fill(lang, &[("who", &who), ("power", &track_name(track, lang))]),
         Action::Unlock { breeding } => {
@@ -65,4 +73,33 @@ pub(super) fn narrate_action(before: &View, seat: Seat, action: Action, lang: La
             n => texts::DID_TRUMPET.fill(lang, &[("who", &who), ("n", &n)]),
         },
     }
+}
+
+/// The starred marks that are filled when the last sheet of the infestation is handed in (RELIEF-END-5).
+///
+/// How many sets each player has by then lies face down, so what a mark is worth is told by the set.
+fn starred(before: &View, seat: Seat, lang: Lang) -> Vec<String> {
+    if before.step != "infest" || before.deciding != [seat] {
+        return Vec::new();
+    }
+    let mut lines = Vec::new();
+    for (n, ending) in before.endings.iter().enumerate() {
+        let mut brings = Vec::new();
+        if before.ctx.starred[n] {
+            brings.push(texts::STARRED_STAR.get(lang).to_owned());
+        }
+        if before.ctx.readings.starred_count {
+            brings.push(texts::STARRED_SPECIES.get(lang).to_owned());
+        }
+        if brings.is_empty() {
+            brings.push(texts::STARRED_NOTHING.get(lang).to_owned());
+        }
+        let (name, brings) = (ending_name(ending.key, lang), listed(&brings, texts::AND.get(lang)));
+        for who in Seat::first(before.seats).zip(&ending.by_seat).filter(|(_, marks)| **marks >= ending.need) {
+            let with: [(&str, &dyn std::fmt::Display); 4] =
+                [("who", &name_of(who.0)), ("need", &ending.need), ("ending", &name), ("brings", &brings)];
+            lines.push(texts::DID_STARRED.fill(lang, &with));
+        }
+    }
+    lines
 }

@@ -61,6 +61,15 @@ pub(super) fn shape_name(shape: Shape, lang: Lang) -> &'static str {
     .get(lang)
 }
 
+pub(super) fn ending_name(key: &str, lang: Lang) -> &'static str {
+    match key {
+        "line" => texts::ENDING_LINE,
+        "adjacent" => texts::ENDING_ADJACENT,
+        _ => texts::ENDING_ANY,
+    }
+    .get(lang)
+}
+
 pub(super) fn line_name(line: Line, lang: Lang) -> String {
     let text = if line.is_row() { texts::LINE_ROW } else { texts::LINE_COLUMN };
     text.fill(lang, &[("n", &(line.number() + 1))])
@@ -90,27 +99,39 @@ pub(super) struct Manner {
     pub(super) seed: Text,
     pub(super) advance: Text,
     pub(super) ripen: Text,
+    /// The coral completes a set, too.
+    pub(super) ripen_set: Text,
     pub(super) infest: Text,
     pub(super) bleach: Text,
+    /// The coral was worth points.
+    pub(super) bleach_mature: Text,
     pub(super) breed: Text,
+    /// A species counts for the full sets.
+    pub(super) worth: Text,
 }
 
 pub(super) const INVITE: Manner = Manner {
     seed: texts::DO_SEED,
     advance: texts::DO_ADVANCE,
     ripen: texts::DO_RIPEN,
+    ripen_set: texts::DO_RIPEN_SET,
     infest: texts::DO_INFEST,
     bleach: texts::DO_BLEACH,
+    bleach_mature: texts::DO_BLEACH_MATURE,
     breed: texts::DO_BREED,
+    worth: texts::DO_WORTH,
 };
 
 pub(super) const REPORT: Manner = Manner {
     seed: texts::DID_SEED,
     advance: texts::DID_ADVANCE,
     ripen: texts::DID_RIPEN,
+    ripen_set: texts::DID_RIPEN_SET,
     infest: texts::DID_INFEST,
     bleach: texts::DID_BLEACH,
+    bleach_mature: texts::DID_BLEACH_MATURE,
     breed: texts::DID_BREED,
+    worth: texts::DID_WORTH,
 };
 
 /// Words about what a seat does.
@@ -147,24 +168,88 @@ impl Words<'_> {
     pub(super) fn growth(&self, space: Space, coral: Coral, manner: &Manner) -> String {
         let stage = self.view.cell(self.seat, space).map_or(0, |cell| cell.stage) + 1;
         let stages = self.view.ctx.stages[coral.index()];
+        let more = self.completed(coral);
         let text = match stage {
+            _ if stage >= stages && more > 0 => manner.ripen_set,
             _ if stage >= stages => manner.ripen,
             1 => manner.seed,
             _ => manner.advance,
         };
-        let (coral, place, who) = (coral_name(coral, self.lang), place_name(space, self.lang), name_of(self.seat));
-        let with: [(&str, &dyn std::fmt::Display); 5] =
-            [("who", &who), ("coral", &coral), ("place", &place), ("stage", &stage), ("stages", &stages)];
+        let (place, who, points) = (place_name(space, self.lang), name_of(self.seat), self.points(coral));
+        let coral = coral_name(coral, self.lang);
+        let with: [(&str, &dyn std::fmt::Display); 7] = [
+            ("who", &who),
+            ("coral", &coral),
+            ("place", &place),
+            ("stage", &stage),
+            ("stages", &stages),
+            ("points", &points),
+            ("more", &more),
+        ];
         text.fill(self.lang, &with)
+    }
+
+    /// The points of a mature coral, in words.
+    fn points(&self, coral: Coral) -> String {
+        self.in_points(self.view.ctx.points[coral.index()])
+    }
+
+    fn in_points(&self, n: i16) -> String {
+        counted(n, texts::DRAW_POINT, texts::DRAW_POINTS, self.lang)
+    }
+
+    /// Whether the observer knows the sheet of this seat as it is now.
+    fn is_known(&self) -> bool {
+        !self.view.open || self.view.me == Some(self.seat)
+    }
+
+    /// The points of the set that one more mature coral of this type completes; none if it completes none.
+    pub(super) fn completed(&self, coral: Coral) -> i16 {
+        let count = |of: Coral| self.view.mature(self.seat, Some(of)).count_ones();
+        let sets = |more: u32| {
+            let counts = Coral::ALL.map(|of| count(of) + if of == coral { more } else { 0 });
+            counts.into_iter().min().unwrap_or(0)
+        };
+        let species = self.view.scores.get(self.seat.index()).map_or(0, |score| score.species);
+        if self.is_known() && sets(1) > sets(0) { species as i16 } else { 0 }
+    }
+
+    /// What one more species brings: a point for each full set.
+    pub(super) fn worth(&self) -> i16 {
+        let sets = self.view.scores.get(self.seat.index()).map_or(0, |score| score.sets);
+        if self.is_known() { sets as i16 } else { 0 }
+    }
+
+    /// A deed that brings a species, with what it is worth.
+    pub(super) fn with_worth(&self, deed: String, counts: bool, manner: &Manner) -> String {
+        match self.worth() {
+            points @ 1.. if counts => {
+                manner.worth.fill(self.lang, &[("deed", &deed), ("points", &self.in_points(points))])
+            }
+            _ => deed,
+        }
     }
 
     pub(super) fn infestation(&self, space: Space, manner: &Manner) -> String {
         let cell = self.view.cell(self.seat, space);
-        let bleaches = cell.is_some_and(|cell| cell.filled + 1 >= self.view.ctx.bleach_at);
-        let coral = cell.and_then(|cell| cell.coral).map_or("", |coral| coral_name(coral, self.lang));
-        let text = if bleaches { manner.bleach } else { manner.infest };
-        let (place, who) = (place_name(space, self.lang), name_of(self.seat));
-        text.fill(self.lang, &[("who", &who), ("coral", &coral), ("place", &place)])
+        let lost = self.lost(space);
+        let there = cell.and_then(|cell| cell.coral);
+        let text = match lost {
+            Some(1..) => manner.bleach_mature,
+            Some(_) => manner.bleach,
+            None => manner.infest,
+        };
+        let coral = there.map_or("", |coral| coral_name(coral, self.lang));
+        let (place, who, points) =
+            (place_name(space, self.lang), name_of(self.seat), self.in_points(lost.unwrap_or(0)));
+        text.fill(self.lang, &[("who", &who), ("coral", &coral), ("place", &place), ("points", &points)])
+    }
+
+    /// The points of the coral that one more starfish bleaches; nothing if it bleaches none.
+    pub(super) fn lost(&self, space: Space) -> Option<i16> {
+        let cell = self.view.cell(self.seat, space)?;
+        let bleaches = cell.filled + 1 >= self.view.ctx.bleach_at;
+        bleaches.then(|| cell.coral.filter(|_| cell.mature).map_or(0, |coral| self.view.ctx.points[coral.index()]))
     }
 
     pub(super) fn breeding(&self, breeding: Breeding, space: Space, coral: Coral, manner: &Manner) -> String {

@@ -3,6 +3,7 @@
 import type { LegalAction, Seat, Spot } from "../../protocol";
 import type { Wish } from "../../table/table";
 import { actionAt, actionOf, cellOf, isAshore, type Place } from "./picture";
+import * as say from "./texts";
 import type { View } from "./types";
 
 /** What a choice needs of the table's session. */
@@ -15,10 +16,9 @@ export interface Asker {
   askWhyNot(wish: Wish): Promise<void>;
 }
 
-/** The one button: a text of the game, and what it does if nothing is missing. */
+/** The one button, and what it does if nothing is missing. */
 export interface Button {
   label: string;
-  values: Record<string, string | number>;
   action: LegalAction | null;
 }
 
@@ -44,11 +44,19 @@ export class Choice {
   #asker: () => Asker;
   #view: () => View;
   #told: (event: "picked" | "refused", action?: LegalAction) => void;
+  #word: (key: string) => string;
 
-  constructor(asker: () => Asker, view: () => View, told: (event: "picked" | "refused", action?: LegalAction) => void) {
+  /** `word` finds a word that the engine uses as well, such as the name of a face. */
+  constructor(
+    asker: () => Asker,
+    view: () => View,
+    told: (event: "picked" | "refused", action?: LegalAction) => void,
+    word: (key: string) => string,
+  ) {
     this.#asker = asker;
     this.#view = view;
     this.#told = told;
+    this.#word = word;
   }
 
   get legal(): readonly LegalAction[] {
@@ -170,33 +178,32 @@ export class Choice {
   /** The one button. */
   get button(): Button | null {
     if (this.#asker().seat === null) return null;
-    const with_ = (label: string, action: LegalAction | null | undefined, values: Button["values"] = {}): Button => ({
+    const with_ = (label: string, action: LegalAction | null | undefined): Button => ({
       label,
-      values,
       action: action ?? null,
     });
     const chosen = this.chosen;
     const set = (list: readonly number[]) => this.legal.find(({ gesture }) => gesture.value === setOf(list));
-    const or = (missing: string, label: string, values: Button["values"] = {}): Button =>
-      chosen ? with_(label, chosen, values) : with_(missing, null);
-    const face = chosen?.gesture.item?.split(" ")[1] ?? "";
+    const or = (missing: string, label: string): Button => (chosen ? with_(label, chosen) : with_(missing, null));
+    const ashore = this.toIsland && chosen ? with_(say.to_island(), chosen) : null;
+    const face = () => this.#word(`face.${chosen?.gesture.item?.split(" ")[1] ?? ""}`);
     switch (this.step) {
       case "first":
         return this.four.length === 4
-          ? with_("ui.start_four", set(this.four))
-          : with_("ui.pick_four", null, { n: 4 - this.four.length });
+          ? with_(say.start_four(), set(this.four))
+          : with_(say.pick_four({ n: 4 - this.four.length }), null);
       case "supply":
-        return or("ui.pick_die", "ui.add");
+        return or(say.pick_die(), say.add());
       case "store":
-        return with_("ui.roll", set(this.held));
+        return with_(say.roll(), set(this.held));
       case "die":
-        return this.toIsland && chosen ? with_("ui.to_island", chosen) : or("ui.pick_die", "ui.place", { face });
+        return ashore ?? or(say.pick_die(), say.place({ face: face() }));
       case "keep":
-        return or("ui.pick_card", "ui.keep");
+        return or(say.pick_card(), say.keep());
       case "white":
-        return this.toIsland && chosen ? with_("ui.to_island", chosen) : or("ui.pick_place", "ui.place_white");
+        return ashore ?? or(say.pick_place(), say.place_white());
       default:
-        return or("ui.pick_one", "ui.do_it");
+        return or(say.pick_one(), say.do_it());
     }
   }
 }

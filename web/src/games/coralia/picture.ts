@@ -1,7 +1,9 @@
 // View, pieces and choice of Coralia to what is drawn: slots, dice, marks, icons. Pure; no rule is known here.
 
 import { isCell, type LegalAction, type LogLine, type Piece, type Seat, type Spot } from "../../protocol";
+import type { Source } from "../../parts/scores";
 import type { Changes } from "../../scene/cast";
+import * as say from "./texts";
 import type { CatalogueCard, Colour, Space, StationDie, View } from "./types";
 
 export const COLOURS: readonly Colour[] = ["yellow", "blue", "red", "orange", "green", "violet"];
@@ -9,6 +11,16 @@ export const SPACES: readonly Space[] = ["turtle", "starfish", "octopus", "fish"
 export const FISH = ["fire", "blow", "angel", "stingray", "anemone"] as const;
 
 export type Tint = Colour | "white";
+
+const REEFS: Record<Colour, () => string> = {
+  yellow: say.reef_yellow,
+  blue: say.reef_blue,
+  red: say.reef_red,
+  orange: say.reef_orange,
+  green: say.reef_green,
+  violet: say.reef_violet,
+};
+export const reefName = (colour: Colour): string => REEFS[colour]();
 
 /** Fill of a die and ink on it. */
 export const TINTS: Record<Tint, { fill: string; ink: string }> = {
@@ -48,7 +60,19 @@ export interface SlotDrawing {
   chosen: boolean;
   /** The last move came here. */
   fresh: boolean;
+  /** A number of the result comes from here. */
+  lit: boolean;
 }
+
+/** The coral that each reef is made of, as a drawing. */
+export const MOTIFS: Record<Colour, string> = {
+  yellow: "species-sun",
+  blue: "relief-digitate-3",
+  red: "species-red",
+  orange: "species-tubular",
+  green: "relief-branching-4",
+  violet: "species-brain",
+};
 
 export interface ReefDrawing {
   colour: Colour;
@@ -84,7 +108,9 @@ export function reefsOf(
   legal: readonly LegalAction[],
   goal: Place | null,
   fresh: ReadonlySet<number> = new Set(),
+  source: Source | null = null,
 ): ReefDrawing[] {
+  const lit = source ? slotsFor(view, pieces, source) : new Set<string>();
   const there = new Map<string, Piece[]>();
   for (const piece of pieces) {
     const at = cellOf(piece.spot);
@@ -104,10 +130,31 @@ export function reefsOf(
         open: actionAt(legal, { reef: n, space }) !== undefined,
         chosen: goal?.reef === n && goal.space === space,
         fresh: die !== undefined && fresh.has(die.id),
+        lit: lit.has(`${n}-${space}`),
       };
     });
     return { colour: reef.colour, tile: at(0, "turtle")?.style ?? null, chest: at(6, "chest") !== undefined, slots };
   });
+}
+
+/** The spaces that a number of the result comes from: what the diver counts, where octopuses brought points in play. */
+export function slotsFor(view: View, pieces: readonly Piece[], { seat, key }: Source): Set<string> {
+  if (key === "score.play") {
+    const figures = pieces.filter(({ kind, owner }) => kind === "octopus" && owner === seat);
+    const places = figures.flatMap(({ spot }) => cellOf(spot) ?? []);
+    return new Set(places.map(({ reef, space }) => `${reef}-${space}`));
+  }
+  const reef = key === "score.diver" ? view.final?.[seat]?.reef : null;
+  const n = view.reefs.findIndex(({ colour }) => colour === reef);
+  const counts = (view.reefs[n]?.slots ?? []).map((slot) => slot.die !== null && slot.value > 0);
+  return new Set(counts.flatMap((does, space) => (does ? [`${n}-${space}`] : [])));
+}
+
+/** The cards that a number of the result comes from. */
+export function cardsFor({ key }: Source): "fish" | "pearls" | "starfish" | null {
+  if (key === "score.fish") return "fish";
+  if (key === "score.pearls") return "pearls";
+  return key === "score.starfish" ? "starfish" : null;
 }
 
 /** Dice of one colour on the island; `id` is that of the last one. */
@@ -152,11 +199,6 @@ export function actionOf(legal: readonly LegalAction[], die: StationDie): LegalA
 /** Whether an action puts a die on the island. */
 export function isAshore({ gesture }: LegalAction): boolean {
   return (gesture.step === "die" || gesture.step === "white") && cellOf(gesture.to) === null;
-}
-
-/** Puts values into the `{places}` of a text; names of seats are left alone. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, key: string) => (key in values ? String(values[key]) : whole));
 }
 
 /** The icon of a card. */

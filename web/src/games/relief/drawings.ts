@@ -1,6 +1,6 @@
 // Corals as a pen draws them: every stage adds strokes to those of the stage before. Our own drawings.
 
-import type { Coral } from "./model";
+import type { Coral } from "./types";
 
 export interface Stroke {
   d: string;

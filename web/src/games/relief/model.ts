@@ -1,147 +1,14 @@
-// What the engine shows of Coral Relief, and small pure helpers for the screen. No rules here.
+// Small pure helpers for the screen of Coral Relief. No rules here.
 
-import type { Lang, LegalAction } from "../../protocol";
+import type { LegalAction, Seat, Spot } from "../../protocol";
+import type { BoxView, Coral, EndingView, Line, Shape, SheetView, Space, Want } from "./types";
 
-export type Coral = "brain" | "digitate" | "branching";
-export type Space = string;
-export type Line = string;
-export type Words = Record<Lang, string>;
+export const CORALS: readonly Coral[] = ["brain", "digitate", "branching"];
+export const SHAPES: readonly Shape[] = ["line3", "line5", "square4", "rect6"];
+export const WANTS: readonly Want[] = ["brain", "digitate", "branching", "mixed"];
 
-export interface DieView {
-  coral: Coral;
-  colour: "yellow" | "blue" | "pink";
-  value: number | null;
-  role: "grow" | "special" | "infest" | null;
-}
-export interface CellView {
-  space: Space;
-  coral: Coral | null;
-  stage: number;
-  stages: number;
-  mature: boolean;
-  infested: boolean;
-  bleached: boolean;
-  blocked: boolean;
-  empty: number;
-  filled: number;
-  crossed: number;
-}
-export interface BoxView {
-  line: Line;
-  kind: "printed" | "written" | "solid" | "dotted";
-  number: number | null;
-}
-export interface TrackView {
-  track: "reroll" | "plus_minus";
-  check: boolean;
-  check_boxes: number;
-  shells: number;
-  shell_places: number;
-  open: number;
-  used: number;
-  free: number;
-}
-export interface SheetView {
-  cells: CellView[];
-  rows: BoxView[];
-  cols: BoxView[];
-  powers: TrackView[];
-  breeding: { power: "spawning" | "budding"; unlocked: boolean; used: number; uses: number | null }[];
-  crab: {
-    attracted: boolean;
-    boxes: { kind: "row" | "column" | "both"; behind: "check" | "symbol"; state: "locked" | "open" | "used" }[];
-  };
-  trumpet: { attracted: boolean; filled: number; places: number };
-}
-export type Standing = "unmet" | "met" | "attracted" | "gone";
-export type ShapeKey = "line3" | "line5" | "square4" | "rect6";
-export interface SpeciesView {
-  id: string;
-  code: string;
-  name: Words;
-  shape: ShapeKey;
-  coral: Coral | "mixed";
-  marks: { benefit: string; star: boolean; owner: number | null; struck: boolean }[];
-  by_seat: Standing[];
-}
-export interface EndingView {
-  key: "line" | "adjacent" | "any";
-  need: number;
-  star: boolean;
-  by_seat: number[];
-  starred: boolean[];
-}
-export interface DeskView {
-  seat: number;
-  step: string;
-  dice: Coral[];
-  specials: number;
-  coral: Coral | null;
-  value: number | null;
-  line: Line | null;
-  left: number;
-  taken: Space[];
-  lines: Line[];
-  spaces: Space[];
-  earlier: Space[];
-}
-export interface ScoreView {
-  coral: number[];
-  sets: number;
-  species: number;
-  sets_points: number;
-  counts: number[];
-  majorities: number[];
-  total: number;
-  starfish: number;
-}
-export interface ReliefView {
-  seats: number;
-  rows: number;
-  cols: number;
-  me: number | null;
-  turn: number;
-  turn_cap: number;
-  active: number | null;
-  step: string;
-  open: boolean;
-  deciding: number[];
-  dice: DieView[];
-  sheets: SheetView[];
-  diversity: SpeciesView[];
-  endings: EndingView[];
-  desks: DeskView[];
-  scores: ScoreView[];
-  capped: boolean;
-  ending: string | null;
-}
-export interface ReliefParts {
-  rows: number;
-  cols: number;
-  starfish_per_space: number;
-  bleach_at: number;
-  row_box: string[];
-  col_box: string[];
-  blocked: Space[];
-  start_coral: { space: Space; coral: Coral; stage: number }[];
-  corals: { coral: Coral; letter: string; colour: DieView["colour"]; stages: number; points: number }[];
-  powers: { reroll: { check_boxes: number; shells: number }; plus_minus: { check_boxes: number; shells: number } };
-  crab: { with_check: ("row" | "column" | "both")[]; with_symbol: ("row" | "column" | "both")[] };
-  trumpet: { starfish: number };
-  drop_last: Record<string, number>;
-  ends: Record<EndingView["key"], number>;
-  species: {
-    id: string;
-    code: string;
-    name: Words;
-    shape: ShapeKey;
-    coral: Coral | "mixed";
-    marks: { benefit: string; star: boolean }[];
-  }[];
-}
-
-export const SHAPES: ShapeKey[] = ["line3", "line5", "square4", "rect6"];
-export const WANTS = ["brain", "digitate", "branching", "mixed"] as const;
+/** The most rows or columns that a sheet can have: places on it are numbered by that. */
+const SIDE = 8;
 
 /** Pen strokes of the written numbers, in a square of 24. */
 export const STROKES: Record<number, string> = {
@@ -151,10 +18,39 @@ export const STROKES: Record<number, string> = {
   4: "M14.4 19.4V4.6L6.6 15h11",
 };
 
+export const spaceAt = (row: number, col: number): Space => `r${row + 1}c${col + 1}`;
+
 /** Row and column of a space, from 0. */
 export function placeOf(space: Space): [number, number] {
   const [, row = "1", col = "1"] = /^r(\d)c(\d)$/.exec(space) ?? [];
   return [Number(row) - 1, Number(col) - 1];
+}
+
+/** Whether a line is a row, and its number from 0. */
+export function lineOf(line: Line): [boolean, number] {
+  return [line.startsWith("R"), Number(line.slice(1)) - 1];
+}
+
+export function isLine(key: Space | Line): key is Line {
+  return /^[RC]/.test(key);
+}
+
+/** Where a space of a seat's sheet is for the engine. */
+export function spotOf(seat: Seat, space: Space): Spot {
+  const [row, col] = placeOf(space);
+  return { zone: "sheet", seat, index: row * SIDE + col };
+}
+
+/** Where the box of a line is for the engine. */
+export function boxSpot(seat: Seat, line: Line): Spot {
+  const [isRow, n] = lineOf(line);
+  return { zone: "line", seat, index: isRow ? n : SIDE + n };
+}
+
+/** The space of a spot; nothing if it is none of a sheet. */
+export function spaceOf(spot: Spot | null | undefined): Space | null {
+  if (!spot || !("zone" in spot) || spot.zone !== "sheet") return null;
+  return spaceAt(Math.floor(spot.index / SIDE), spot.index % SIDE);
 }
 
 /** Spaces in reading order. */
@@ -170,19 +66,19 @@ export function reading(spaces: readonly Space[]): Space[] {
 export function inLine(space: Space, line: Line | null): boolean {
   if (!line) return false;
   const [row, col] = placeOf(space);
-  const n = Number(line.slice(1)) - 1;
-  return line.startsWith("R") ? row === n : col === n;
+  const [isRow, n] = lineOf(line);
+  return isRow ? row === n : col === n;
+}
+
+/** The boxes of a sheet, rows first. */
+export function boxesOf(sheet: SheetView): BoxView[] {
+  return [...sheet.rows, ...sheet.cols];
 }
 
 /** The space that lost a starfish between two views of one sheet. */
 export function cleared(before: SheetView, after: SheetView): Space | null {
   const lost = before.cells.find((cell, n) => cell.filled > (after.cells[n]?.filled ?? 0));
   return lost?.space ?? null;
-}
-
-/** Fills the `{places}` of a text. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
 }
 
 /** The kinds of special actions, in the order people are shown them. */
@@ -193,6 +89,6 @@ export function specials(legal: readonly LegalAction[]): LegalAction[] {
 }
 
 /** What a seat still can do for an ending: its marks out of those needed. */
-export function progress(ending: EndingView, seat: number): string {
+export function progress(ending: EndingView, seat: Seat): string {
   return `${Math.min(ending.by_seat[seat] ?? 0, ending.need)}/${ending.need}`;
 }

@@ -3,9 +3,10 @@
 import { inner } from "../../icons";
 import type { Lang } from "../../protocol";
 import { levelOf, SIDE, strokesOf } from "./drawings";
-import { SHAPES, STROKES, WANTS, type Coral, type ReliefParts, type SheetView, type SpeciesView } from "./model";
-
-type Say = (key: string, values?: Record<string, string | number>) => string;
+import { SHAPES, spaceAt, STROKES, WANTS } from "./model";
+import type { Word } from "./picture";
+import * as say from "./texts";
+import type { Catalogue, CellView, Coral, Line, SheetView, SpeciesView, Track } from "./types";
 
 const PENS: Record<string, string> = { brain: "#9a7400", digitate: "#155f9f", branching: "#b32a56" };
 const BENEFIT: Record<string, string> = {
@@ -60,13 +61,13 @@ const page = (body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 210 297" font-family="system-ui, sans-serif"><rect width="210" height="297" fill="#fff"/>${body}</svg>`;
 
 /** A sheet as it is printed, before anybody has drawn on it. */
-export function blank(parts: ReliefParts): SheetView {
-  const printed = (line: string, code: string) =>
+export function blank(parts: Catalogue): SheetView {
+  const printed = (line: Line, code: string): SheetView["rows"][number] =>
     code === "dotted" || code === "solid"
-      ? { line, kind: code as "dotted" | "solid", number: null }
-      : { line, kind: "printed" as const, number: Number(code) };
-  const cells = Array.from({ length: parts.rows * parts.cols }, (_, n) => {
-    const space = `r${Math.floor(n / parts.cols) + 1}c${(n % parts.cols) + 1}`;
+      ? { line, kind: code, number: null }
+      : { line, kind: "printed", number: Number(code) };
+  const cells = Array.from({ length: parts.rows * parts.cols }, (_, n): CellView => {
+    const space = spaceAt(Math.floor(n / parts.cols), n % parts.cols);
     const start = parts.start_coral.find((one) => one.space === space);
     const stages = parts.corals.find((one) => one.coral === start?.coral)?.stages ?? 0;
     const blocked = parts.blocked.includes(space);
@@ -84,7 +85,7 @@ export function blank(parts: ReliefParts): SheetView {
       crossed: 0,
     };
   });
-  const track = (name: "reroll" | "plus_minus") => ({
+  const track = (name: Track) => ({
     track: name,
     check: false,
     check_boxes: parts.powers[name].check_boxes,
@@ -115,16 +116,16 @@ export function blank(parts: ReliefParts): SheetView {
 }
 
 /** A player's sheet on one page. */
-export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t: Say, name = ""): string {
+export function sheetPage(parts: Catalogue, sheet: SheetView, title: string, t: Word, name = ""): string {
   const out: string[] = [
     text(15, 17, 7, title, 'font-weight="700"'),
-    text(125, 17, 3.6, t("ui.name")),
+    text(125, 17, 3.6, say.name()),
     `<path d="M138 17.5h57" stroke="${INK}" stroke-width=".3"/>`,
     text(139, 16.6, 4.2, name.slice(0, 24), 'font-weight="600"'),
   ];
   const room = Math.min(20.5, 123 / parts.cols, 126 / parts.rows);
   const [left, top] = [32, 38];
-  turnOrder(out, parts, t);
+  turnOrder(out, parts);
   const line = (one: SheetView["rows"][number], x: number, y: number) => {
     const isDotted = one.kind === "dotted";
     out.push(
@@ -174,7 +175,7 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
   parts.corals.forEach((one, n) => {
     const x = 15 + n * 62;
     const words = { coral: t(`coral.${one.coral}`), colour: t(`colour.${one.colour}`), n: one.points };
-    out.push(text(x, y, 2.45, t("print.coral", words), 'font-weight="600"'));
+    out.push(text(x, y, 2.45, say.print_coral(words), 'font-weight="600"'));
     for (let stage = 1; stage <= one.stages; stage += 1)
       out.push(
         coralAt(
@@ -222,7 +223,7 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
   const checked = sheet.crab.boxes.filter((one) => one.behind === "check").length;
   sheet.crab.boxes.forEach((one, i) => {
     const symbol = one.behind === "symbol";
-    const x = symbol ? 74 + checked * 6.4 + (i - checked) * 12.5 + 6.5 : 72 + i * 6.4;
+    const x = symbol ? 72 + checked * 6.4 + (i - checked) * 14.5 + 6.5 : 72 + i * 6.4;
     // A box behind a crab symbol stays locked until the symbol is filled.
     if (symbol) out.push(icon("hermit-crab", x - 6, y - 4.6, 5.5, one.state === "locked" ? INK : "#0a6f7c"));
     out.push(
@@ -245,7 +246,7 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
       `<circle cx="${x + 44}" cy="${at - 1.5}" r="2.6" fill="${power.unlocked ? "#0a6f7c" : "none"}" stroke="${INK}" stroke-width=".4"/>`,
     );
   });
-  y = legend(out, parts, t, y + 9);
+  y = legend(out, parts, y + 9);
   // Room for the points.
   const steps = [
     "brain",
@@ -258,73 +259,66 @@ export function sheetPage(parts: ReliefParts, sheet: SheetView, title: string, t
     "most_destroyed",
     "most_stars",
   ];
-  const rows = [...steps.map((key) => t(`score.${key}`)), t("ui.total")];
+  const rows = [...steps.map((key) => t(`score.${key}`)), say.total()];
   rows.forEach((words, n) => {
     const [x, down] = [15 + (n % 5) * 36.5, y + Math.floor(n / 5) * 12.5];
     out.push(text(x, down, 3.2, words), box(x, down + 1.2, 33, 7.6, n === rows.length - 1 ? 0.9 : 0.4));
   });
   y += 27;
-  for (const key of ["species", "most", "tie"])
-    y += wrapped(out, 15, y, 2.5, 182, t(`print.points.${key}`)) * 3.3 + 0.4;
+  for (const words of [say.print_points_species(), say.print_points_most(), say.print_points_tie()])
+    y += wrapped(out, 15, y, 2.5, 182, words) * 3.3 + 0.4;
   return page(out.join(""));
 }
 
 /** The phases of a turn in a few words each, beside the reef. */
-function turnOrder(out: string[], parts: ReliefParts, t: Say) {
+function turnOrder(out: string[], parts: Catalogue) {
   const [x, width] = [160, 44];
   let y = 27;
-  out.push(text(x, y, 4, t("print.turn"), 'font-weight="700"'));
+  out.push(text(x, y, 4, say.print_turn(), 'font-weight="700"'));
   y += 5;
-  for (const key of ["dice", "grow", "special", "infest", "end"]) {
-    const words = t(`print.turn.${key}`, {
-      line: parts.ends.line,
-      adjacent: parts.ends.adjacent,
-      any: parts.ends.any,
-      n: parts.bleach_at,
-    });
-    y += wrapped(out, x, y, 2.4, width, words) * 3 + 1.6;
-  }
+  const { line, adjacent, any } = parts.ends;
+  const phases = [
+    say.print_turn_dice(),
+    say.print_turn_grow(),
+    say.print_turn_special(),
+    say.print_turn_infest({ n: parts.bleach_at }),
+    say.print_turn_end({ line, adjacent, any }),
+  ];
+  for (const words of phases) y += wrapped(out, x, y, 2.4, width, words) * 3 + 1.6;
 }
 
 /** What the symbols mean, in two columns. */
-function legend(out: string[], parts: ReliefParts, t: Say, top: number): number {
+function legend(out: string[], parts: Catalogue, top: number): number {
   const signs: [string | null, string][] = [
-    ["die", "die"],
-    ["shell", "shell"],
-    ["hermit-crab", "crab"],
-    [null, "check"],
-    ["spawning", "spawning"],
-    ["budding", "budding"],
-    ["starfish-empty", "starfish"],
-    ["trumpet", "trumpet"],
+    ["die", say.print_sign_die()],
+    ["shell", say.print_sign_shell()],
+    ["hermit-crab", say.print_sign_crab()],
+    [null, say.print_sign_check()],
+    ["spawning", say.print_sign_spawning()],
+    ["budding", say.print_sign_budding()],
+    ["starfish-empty", say.print_sign_starfish({ n: parts.bleach_at })],
+    ["trumpet", say.print_sign_trumpet({ places: parts.trumpet.starfish })],
   ];
   const each = Math.ceil(signs.length / 2);
-  signs.forEach(([name, key], n) => {
+  signs.forEach(([name, words], n) => {
     const [x, y] = [15 + Math.floor(n / each) * 94, top + (n % each) * 7.4];
     if (name) out.push(icon(name, x, y - 3.4, 4.6));
     else out.push(`<circle cx="${x + 2.3}" cy="${y - 1.1}" r="1.9" fill="none" stroke="${INK}" stroke-width=".4"/>`);
-    wrapped(
-      out,
-      x + 6.5,
-      y - 0.6,
-      2.6,
-      86,
-      t(`print.sign.${key}`, { n: parts.bleach_at, places: parts.trumpet.starfish }),
-    );
+    wrapped(out, x + 6.5, y - 0.6, 2.6, 86, words);
   });
   return top + each * 7.4 + 3;
 }
 
 /** The shared sheet on one page. */
 export function diversityPage(
-  parts: ReliefParts,
+  parts: Catalogue,
   species: readonly SpeciesView[] | null,
   seats: number,
   names: readonly string[],
-  t: Say,
+  t: Word,
   lang: Lang,
 ): string {
-  const out: string[] = [text(15, 18, 7, t("ui.diversity"), 'font-weight="700"')];
+  const out: string[] = [text(15, 18, 7, say.diversity(), 'font-weight="700"')];
   const [width, height] = [44, 45];
   WANTS.forEach((want, n) =>
     out.push(
@@ -381,17 +375,25 @@ export function diversityPage(
     y += 10;
   }
   const struck = parts.drop_last["2"] ?? 0;
-  const notes = ["print.marks", "print.species", "print.plus", "print.star", ...(struck ? ["print.two"] : [])];
-  for (const key of notes) y += wrapped(out, 22, y, 3, 176, t(key, { n: struck })) * 3.75 + 0.8;
+  const notes = [say.print_marks(), say.print_species(), say.print_plus(), say.print_star()];
+  if (struck) notes.push(say.print_two());
+  for (const words of notes) y += wrapped(out, 22, y, 3, 176, words) * 3.75 + 0.8;
   return page(out.join(""));
+}
+
+/** The document that is printed: one page of A4. */
+export function printed(svg: string): string {
+  const style = "@page{size:A4;margin:0}body{margin:0}svg{display:block;width:210mm;height:296mm}";
+  return `<!doctype html><html><head><title>Coral Relief</title><style>${style}</style></head><body>${svg}</body></html>`;
 }
 
 /** Opens the print dialogue for a page; "save as PDF" is one of its printers. */
 export function printPage(svg: string): void {
   const frame = document.createElement("iframe");
   frame.setAttribute("aria-hidden", "true");
+  frame.dataset.printed = "";
   frame.style.cssText = "position:fixed;width:0;height:0;border:0";
-  frame.srcdoc = `<!doctype html><title>Coral Relief</title><style>@page{size:A4;margin:0}body{margin:0}svg{display:block;width:210mm;height:296mm}</style>${svg}`;
+  frame.srcdoc = printed(svg);
   frame.onload = () => {
     frame.contentWindow?.print();
     setTimeout(() => frame.remove(), 60_000);
