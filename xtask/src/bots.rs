@@ -5,12 +5,12 @@ use std::path::Path;
 
 use crate::shell;
 
-/// Plays so many matches for each row of `docs/bots.md` and writes it.
+/// Plays so many matches for each row of `docs/bots.md`, or for so many seconds if those are over first, and writes it.
 ///
 /// # Errors
 /// If the matches cannot be played or the file cannot be written.
-pub fn run(root: &Path, games: &str, seed: &str) -> Result<(), String> {
-    let args = ["run", "--release", "--quiet", "-p", "atoll-arena", "--example", "bots", "--", games, seed];
+pub fn run(root: &Path, games: &str, seed: &str, seconds: &str) -> Result<(), String> {
+    let args = ["run", "--release", "--quiet", "-p", "atoll-arena", "--example", "bots", "--", games, seed, seconds];
     let text = shell::output(&mut shell::cargo(&args, root))?;
     let path = root.join("docs/bots.md");
     fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;

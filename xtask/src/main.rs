@@ -29,7 +29,8 @@ const USAGE: &str = "usage: cargo xtask CHORE
                          digests of seeded matches, native = wasm = signature.txt
   python [matches N | bench | train]
                          build the wheel for Python into target/wheels and test it
-  bots [GAMES [SEED]]    measure the bots of all games and write docs/bots.md
+  bots [GAMES [SEED [SECONDS]]]
+                         measure the bots of all games, each row for at most so long, and write docs/bots.md
   load [ARGS]            how much a server bears: --tables N --seconds N --games a,b --idle SOCKETS --json
   chaos [ARGS]           what a server loses when all goes wrong: --rounds N --seed S --tables N --moves N --json
   new-game SLUG          add a small game that compiles and passes the laws";
@@ -43,9 +44,10 @@ fn main() -> ExitCode {
         ["test"] => check::run(&root),
         ["tidy"] => tidy::run(&root).map(|_| ()),
         ["codegen"] => codegen::write(&root),
-        ["bots"] => bots::run(&root, "400", "1"),
-        ["bots", games] => bots::run(&root, games, "1"),
-        ["bots", games, seed] => bots::run(&root, games, seed),
+        ["bots"] => bots::run(&root, "400", "1", "86400"),
+        ["bots", games] => bots::run(&root, games, "1", "86400"),
+        ["bots", games, seed] => bots::run(&root, games, seed, "86400"),
+        ["bots", games, seed, seconds] => bots::run(&root, games, seed, seconds),
         ["new-game", slug] => new_game::run(&root, slug),
         ["python", ref args @ ..] => python::run(&root, args),
         ["wasm"] => wasm::build(&root),

@@ -9,8 +9,13 @@ fn main() {
     let options = args.get(6).map_or_else(|| serde_json::json!({}), |text| serde_json::from_str(text).expect("JSON"));
     let opening = game.shipped().open(seats, &options).expect("it can be played");
     let bots = args[2].split(',').map(str::to_owned).collect();
-    let order =
-        Order { bots, games: args[3].parse().expect("games"), seed: args[4].parse().expect("a seed"), threads: 0 };
+    let order = Order {
+        bots,
+        games: args[3].parse().expect("games"),
+        seed: args[4].parse().expect("a seed"),
+        threads: 0,
+        most: None,
+    };
     let report = run(game, &*opening, &order, &|_, _| {}).expect("the order fits");
     for bot in report.bots {
         println!(

@@ -25,6 +25,8 @@ pub struct Order {
     pub seed: u64,
     /// How many threads; 0 for as many as there are cores.
     pub threads: usize,
+    /// After which time no further match is begun; deals are finished from all sides.
+    pub most: Option<Duration>,
 }
 
 /// What came of it.
@@ -96,6 +98,7 @@ pub fn run(
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = if order.threads == 0 { cores } else { order.threads }.min(plan.len()).max(1);
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let begun = Instant::now();
     let results: Mutex<Vec<Option<Result<Played, SimError>>>> = Mutex::new((0..plan.len()).map(|_| None).collect());
     std::thread::scope(|scope| {
         for _ in 0..threads {
@@ -103,6 +106,11 @@ pub fn run(
                 loop {
                     let n = next.fetch_add(1, Ordering::Relaxed);
                     let Some(planned) = plan.get(n) else { break };
+                    // A deal that was begun is played from every side, so nobody has the luck of it alone.
+                    if n % seats == 0 && order.most.is_some_and(|most| begun.elapsed() > most) {
+                        next.fetch_max(plan.len(), Ordering::Relaxed);
+                        break;
+                    }
                     let result = one(game, opening, order, planned);
                     let failed = result.is_err();
                     results.lock().unwrap_or_else(std::sync::PoisonError::into_inner)[n] = Some(result);
@@ -240,7 +248,8 @@ mod tests {
     fn the_result_is_the_same_for_any_number_of_threads() {
         let game = atoll_registry::find("reef").expect("the game is there");
         let opening = game.shipped().open(2, &serde_json::json!({})).expect("two can play");
-        let order = |threads| Order { bots: vec!["greedy".into(), "random".into()], games: 6, seed: 3, threads };
+        let order =
+            |threads| Order { bots: vec!["greedy".into(), "random".into()], games: 6, seed: 3, threads, most: None };
         let counted = |threads| {
             let report = run(game, &*opening, &order(threads), &|_, _| {}).expect("the order fits");
             report.bots.iter().map(|bot| (bot.points.to_bits(), bot.score.to_bits())).collect::<Vec<_>>()

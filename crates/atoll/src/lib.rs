@@ -15,7 +15,8 @@
 //!
 //! let setup: Setup<Reef> = Setup::shipped(2)?;
 //! let edition = setup.edition().clone();
-//! let mut bots = [Level::Greedy.bot(&ReefMind), Level::Random.bot(&ReefMind)];
+//! let mind = ReefMind::default();
+//! let mut bots = [Level::Greedy.bot(&mind), Level::Random.bot(&mind)];
 //! let played = play(setup, &mut bots, &mut SeededDice::new(7))?;
 //! assert!(matches!(played.position().turn(), Turn::Over(_)));
 //! let again = Match::replay(&played.record(), &edition)?;
@@ -38,7 +39,7 @@
 //!     seen.legal(&mut legal);
 //!     legal[0]
 //! };
-//! let mut bots: [Box<dyn Bot<Islands>>; 2] = [Box::new(first), Level::Random.bot(&IslandsMind)];
+//! let mut bots: [Box<dyn Bot<Islands>>; 2] = [Box::new(first), Level::Random.bot(&IslandsMind::default())];
 //! let played = play(Setup::shipped(2)?, &mut bots, &mut SeededDice::new(1))?;
 //! assert!(played.len() > 10);
 //! # }

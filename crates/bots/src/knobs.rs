@@ -19,12 +19,26 @@ pub struct Knobs {
     pub order: u16,
     /// How much worse a chosen action may be, as a share of a win: friendly mistakes.
     pub slack: f32,
+    /// After how many turns from now a line is judged, turns being what [`Mind::clock`](crate::Mind::clock) counts;
+    /// 0 for no such end.
+    pub ahead: u16,
+    /// Whether only the thinking seat's decisions are searched and the others play in a hurry.
+    pub lone: bool,
 }
 
 impl Knobs {
     /// A middling search.
-    pub const BASE: Knobs =
-        Knobs { iterations: 500, rollout: 0, explore: 0.7, expand: 2, branch: false, order: u16::MAX, slack: 0.0 };
+    pub const BASE: Knobs = Knobs {
+        iterations: 500,
+        rollout: 0,
+        explore: 0.7,
+        expand: 2,
+        branch: false,
+        order: u16::MAX,
+        slack: 0.0,
+        ahead: 0,
+        lone: false,
+    };
 
     /// The levels of a game whose mind has none of its own.
     pub const LEVELS: [Knobs; 6] =
@@ -42,8 +56,8 @@ impl Knobs {
         levels
     }
 
-    /// These knobs with some turned, written `it=2000/roll=12/c=0.7/expand=2/branch=1/order=0/slack=0.1`; `x=4` multiplies
-    /// the budget. `None` if it cannot be read.
+    /// These knobs with some turned, written `it=2000/roll=12/c=0.7/expand=2/branch=1/order=0/slack=0.1/ahead=1/lone=1`;
+    /// `x=4` multiplies the budget. `None` if it cannot be read.
     pub fn turned(mut self, text: &str) -> Option<Knobs> {
         for knob in text.split('/') {
             let (name, value) = knob.split_once('=')?;
@@ -62,6 +76,8 @@ impl Knobs {
                 "branch" => self.branch = flag(value)?,
                 "order" => self.order = value.parse().ok()?,
                 "slack" => self.slack = real(value)?,
+                "ahead" => self.ahead = value.parse().ok()?,
+                "lone" => self.lone = flag(value)?,
                 _ => return None,
             }
         }

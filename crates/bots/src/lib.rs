@@ -12,17 +12,21 @@ mod play;
 mod random;
 mod roster;
 mod search;
+mod train;
+mod weights;
 
 use atoll_core::{Dice, Game, Seen};
 
 pub use greedy::Greedy;
 pub use knobs::Knobs;
 pub use level::Level;
-pub use mind::{Mind, Plain, Values, by_appraisal, settled, shares, squash};
+pub use mind::{MOST_FEATURES, Mind, Plain, Values, by_appraisal, learned, settled, shares, squash};
 pub use play::{decide, play, play_on};
 pub use random::Random;
 pub use roster::{Roster, UnknownBot};
 pub use search::{Search, Weighed};
+pub use train::{Lessons, train};
+pub use weights::Weights;
 
 /// A player made of code.
 pub trait Bot<G: Game>: Send {

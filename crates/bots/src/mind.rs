@@ -2,7 +2,7 @@
 
 use atoll_core::{Dice, Game, MAX_SEATS, Outcome, Seat};
 
-use crate::Knobs;
+use crate::{Knobs, Weights};
 
 /// How well each seat stands, from 0 (lost) to 1 (won).
 pub type Values = [f32; MAX_SEATS];
@@ -26,9 +26,44 @@ pub trait Mind<G: Game>: Clone + Send + Sync + 'static {
         10.0
     }
 
+    /// The names of what [`Mind::features`] counts, at most [`MOST_FEATURES`]; none if there is nothing to learn.
+    const FEATURES: &'static [&'static str] = &[];
+
+    /// What a seat has and may hope for, one number for each name of [`Mind::FEATURES`].
+    fn features(&self, position: &G, seat: Seat, out: &mut [f32]) {
+        let _ = (position, seat, out);
+    }
+
+    /// How much of a match is over, from 0 to 1; features weigh differently at its start and at its end.
+    fn elapsed(&self, position: &G) -> f32 {
+        let _ = position;
+        0.0
+    }
+
+    /// What the features weigh, if they have been learned.
+    fn weights(&self) -> Option<&Weights> {
+        None
+    }
+
+    /// This mind with other weights.
+    #[must_use]
+    fn weighing(&self, weights: Weights) -> Self {
+        let _ = weights;
+        self.clone()
+    }
+
+    /// The number of the turn that is under way, for searches that look so many turns ahead.
+    fn clock(&self, position: &G) -> u32 {
+        let _ = position;
+        0
+    }
+
     /// How well each seat stands in a match that is not over; called where a seat must decide.
     fn evaluate(&self, position: &G) -> Values {
         let seats = position.seats();
+        if let Some(weights) = self.weights() {
+            return learned(self, position, weights);
+        }
         let mut looks = [0.0; MAX_SEATS];
         for seat in Seat::first(seats) {
             looks[seat.index()] = self.appraise(position, seat) as f32;
@@ -55,10 +90,31 @@ pub trait Mind<G: Game>: Clone + Send + Sync + 'static {
         position.random_legal(seat, dice, buffer)
     }
 
+    /// The knobs of a level as they suit this match: alone, another way of thinking may be better.
+    fn suit(&self, position: &G, knobs: Knobs) -> Knobs {
+        let _ = position;
+        knobs
+    }
+
     /// The knobs of the six levels, the weakest first.
     fn levels(&self) -> [Knobs; 6] {
         Knobs::LEVELS
     }
+}
+
+/// The most features a mind can have.
+pub const MOST_FEATURES: usize = 64;
+
+/// How each seat stands by the weights of its features.
+pub fn learned<G: Game, M: Mind<G>>(mind: &M, position: &G, weights: &Weights) -> Values {
+    let elapsed = mind.elapsed(position).clamp(0.0, 1.0);
+    let mut looks = [0.0; MAX_SEATS];
+    for seat in Seat::first(position.seats()) {
+        let mut features = [0.0; MOST_FEATURES];
+        mind.features(position, seat, &mut features[..M::FEATURES.len()]);
+        looks[seat.index()] = weights.look(&features, elapsed);
+    }
+    shares(position.seats(), &looks, weights.scale(elapsed))
 }
 
 /// An order of actions by what [`Mind::appraise`] makes of the position after each.

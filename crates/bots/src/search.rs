@@ -17,6 +17,8 @@ const DEEPEST: usize = 400;
 #[derive(Debug)]
 pub struct Search<G: Game, M> {
     mind: M,
+    given: Knobs,
+    /// What was given, as it suits the match that is thought about.
     knobs: Knobs,
     nodes: Vec<Node<G::Action>>,
     path: Vec<(u32, u32)>,
@@ -61,6 +63,8 @@ struct Edge<A> {
     next: Vec<(u64, u32)>,
     /// What it certainly leads to.
     proven: Option<Values>,
+    /// How much better than it is it looks to somebody careless; only at the root.
+    fancy: f32,
 }
 
 impl<G: Game, M: Mind<G>> Search<G, M> {
@@ -68,6 +72,7 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
     pub fn new(mind: M, knobs: Knobs) -> Self {
         Search {
             mind,
+            given: knobs,
             knobs,
             nodes: Vec::new(),
             path: Vec::new(),
@@ -82,6 +87,7 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
 
     /// Weighs the seat's legal actions, the best first.
     pub fn weigh(&mut self, seen: Seen<'_, G>, dice: &mut dyn Dice) -> Vec<Weighed<G::Action>> {
+        self.knobs = self.mind.suit(&seen.sample(dice), self.given);
         self.nodes.clear();
         self.nodes.push(Node { seat: seen.seat(), visits: 0, expanded: false, edges: Vec::new() });
         for line in 1..=self.knobs.iterations.max(1) {
@@ -120,7 +126,12 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
     /// Follows one line to its judgement and remembers what came of it.
     fn follow(&mut self, seen: &Seen<'_, G>, line: u32, dice: &mut dyn Dice) {
         let observer = Observer::Seat(seen.seat());
+        let me = seen.seat();
         let mut position = seen.sample(dice);
+        let end = match self.knobs.ahead {
+            0 => u32::MAX,
+            turns => self.mind.clock(&position).saturating_add(turns.into()),
+        };
         self.path.clear();
         let mut at = 0;
         let mut certain = false;
@@ -129,10 +140,10 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
             let seat = node.seat;
             if !node.expanded && at != 0 && node.visits < self.knobs.expand || self.path.len() >= DEEPEST {
                 self.nodes[at as usize].visits += 1;
-                break self.judge(&mut position, dice);
+                break self.judge(&mut position, end, dice);
             }
             if !node.expanded || !M::OPEN || !self.knobs.branch {
-                self.meet(at, &position, line);
+                self.meet(at, &position, line, dice);
             }
             let chosen = self.choose_edge(at, line);
             let edge = &self.nodes[at as usize].edges[chosen as usize];
@@ -142,15 +153,16 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
                 certain = true;
                 break values;
             }
-            let (fell, key) = self.fall(&mut position, observer, dice);
+            let (mut fell, key) = self.fall(&mut position, observer, dice);
+            fell |= self.knobs.lone && self.hurry_others(&mut position, me, end, dice);
             match position.turn() {
                 Turn::Over(outcome) => {
                     certain = M::OPEN && self.knobs.branch && !fell;
                     break self.mind.settle(&position, &outcome);
                 }
+                Turn::Decide(_) if self.is_past(&position, end) => break self.mind.evaluate(&position),
                 Turn::Decide(seats) => {
                     // The thinking seat first, then whoever comes first: side by side the order does not matter.
-                    let me = seen.seat();
                     let seat = if seats.has(me) { me } else { seats.iter().next().unwrap_or(me) };
                     let key = if self.knobs.branch { key << 2 | seat.index() as u64 } else { seat.index() as u64 };
                     at = self.next(at, chosen, key, seat);
@@ -159,6 +171,28 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
             }
         };
         self.learn(values, certain);
+    }
+
+    /// Whether the line has reached the turn at which it is judged.
+    fn is_past(&self, position: &G, end: u32) -> bool {
+        end != u32::MAX && self.mind.clock(position) >= end
+    }
+
+    /// Plays for the others until the thinking seat is asked or the line ends; tells whether anybody played.
+    fn hurry_others(&mut self, position: &mut G, me: Seat, end: u32, dice: &mut dyn Dice) -> bool {
+        let mut played = false;
+        for _ in 0..DEEPEST {
+            let Turn::Decide(seats) = position.turn() else { break };
+            if seats.has(me) || self.is_past(position, end) {
+                break;
+            }
+            let Some(seat) = seats.iter().next() else { break };
+            let action = self.mind.hurry(position, seat, dice, &mut self.playout.actions);
+            position.act(seat, action);
+            self.playout.settle(position, dice);
+            played = true;
+        }
+        played
     }
 
     /// Lets chance fall; tells whether anything fell, and what of it the observer heard.
@@ -190,7 +224,7 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
     }
 
     /// Marks the edges that are legal in this line, and adds those that are new.
-    fn meet(&mut self, at: u32, position: &G, line: u32) {
+    fn meet(&mut self, at: u32, position: &G, line: u32, dice: &mut dyn Dice) {
         let node = &mut self.nodes[at as usize];
         let seat = node.seat;
         self.legal.clear();
@@ -207,6 +241,8 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
                 node.edges[known].met += 1;
             } else {
                 strangers = true;
+                let careless = at == 0 && self.knobs.slack > 0.0;
+                let fancy = if careless { self.knobs.slack * whim(dice) } else { 0.0 };
                 node.edges.insert(
                     known,
                     Edge {
@@ -218,6 +254,7 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
                         sum: [0.0; MAX_SEATS],
                         next: Vec::new(),
                         proven: None,
+                        fancy,
                     },
                 );
             }
@@ -274,17 +311,20 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
                 None if edge.visits == 0 => mean - 0.05 + root * edge.prior,
                 None => edge.sum[seat] / edge.visits as f32 + root * edge.prior / (1.0 + edge.visits as f32),
             };
-            if value > most {
-                (best, most) = (n as u32, value);
+            if value + edge.fancy > most {
+                (best, most) = (n as u32, value + edge.fancy);
             }
         }
         best
     }
 
     /// Plays a line on in a hurry, if so wanted, and judges where it stands.
-    fn judge(&mut self, position: &mut G, dice: &mut dyn Dice) -> Values {
+    fn judge(&mut self, position: &mut G, end: u32, dice: &mut dyn Dice) -> Values {
         for _ in 0..self.knobs.rollout {
             self.playout.settle(position, dice);
+            if self.is_past(position, end) {
+                break;
+            }
             match position.turn() {
                 Turn::Decide(seats) => {
                     let nth = if seats.len() == 1 { 0 } else { dice.below(seats.len()) };
@@ -345,10 +385,21 @@ impl<G: Game, M: Mind<G>> Bot<G> for Search<G, M> {
         if self.knobs.slack == 0.0 {
             return best.action;
         }
-        // What else looked nearly as good to somebody less careful.
-        let mut whim = || (own.below(1 << 12) + own.below(1 << 12)) as f32 / (1 << 13) as f32;
-        let fancied = weighed.iter().filter(|action| action.visits > 0);
-        let fancied = fancied.map(|action| (action.value + self.knobs.slack * whim(), action.action));
-        fancied.reduce(|best, next| if next.0 > best.0 { next } else { best }).map_or(best.action, |best| best.1)
+        // What looked best to somebody careless.
+        let root = &self.nodes[0];
+        let mut choice = (f32::MIN, best.action);
+        for edge in root.edges.iter().filter(|edge| edge.visits > 0 || edge.proven.is_some()) {
+            let seen = edge.sum[root.seat.index()] / edge.visits.max(1) as f32;
+            let value = edge.proven.map_or(seen, |values| values[root.seat.index()]) + edge.fancy;
+            if value > choice.0 {
+                choice = (value, edge.action);
+            }
+        }
+        choice.1
     }
+}
+
+/// A whim between 0 and 1, mostly near the middle.
+fn whim(dice: &mut dyn Dice) -> f32 {
+    (dice.below(1 << 12) + dice.below(1 << 12)) as f32 / (1 << 13) as f32
 }

@@ -32,6 +32,8 @@ pub(crate) enum Command {
     Sim(SimArgs),
     /// Let bots play against each other and tell who is stronger
     Arena(ArenaArgs),
+    /// Improve what the bots of a game know, by matches against themselves
+    Train(TrainArgs),
     /// Ask a bot for the best moves in a position of a record
     Hint(HintArgs),
     /// Show a position of a record: whose turn it is and what is legal
@@ -212,7 +214,7 @@ Examples:
   atoll arena coral --bots 6/x=4,6              four times the budget against the usual one
 
 Every deal is played from every side. A level may have its knobs turned: it (lines of thought), x (times the
-budget), roll, c, expand, branch, order, slack.")]
+budget), roll, c, expand, branch, order, slack, ahead, lone.")]
 pub(crate) struct ArenaArgs {
     /// The game's slug, such as reef
     pub game: String,
@@ -236,6 +238,44 @@ pub(crate) struct ArenaArgs {
     /// Answer in JSON
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  atoll train relief --games 400 --rounds 2 --iterations 60 --seed 1
+  atoll train reef --games 2000 --out crates/minds/weights/reef.toml
+
+A mind knows a game by features, each with a weight at the start and at the end of a match. Training plays
+matches, fits the lead at the end to what the seats had on the way, and lets the new weights play against the
+old ones. The file holds the command and what came of it; shipped are those of `crates/minds/weights`.")]
+pub(crate) struct TrainArgs {
+    /// The game's slug, such as reef
+    pub game: String,
+    /// How many matches each round has
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub games: u64,
+    /// How many rounds; each plays with what those before have taught
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub rounds: u32,
+    /// How many lines of thought a decision has in these matches; 0 plays in a hurry
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    pub iterations: u32,
+    /// How many matches the new weights play against the old ones
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub trial: u64,
+    /// The seed of the series
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// How many seats
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub seats: u8,
+    /// How many threads; as many as there are cores if left out
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub threads: usize,
+    /// Write the weights to this file; they are printed if left out
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

@@ -67,6 +67,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> u8 {
         Some(Command::Play(args)) => commands::play::run(args, io),
         Some(Command::Sim(args)) => commands::sim::run(args, io),
         Some(Command::Arena(args)) => commands::arena::run(args, io),
+        Some(Command::Train(args)) => commands::train::run(args, io),
         Some(Command::Hint(args)) => commands::hint::run(args, io),
         Some(Command::Legal(args)) => commands::legal::run(args, io),
         Some(Command::Replay(args)) => commands::replay::run(args, io),

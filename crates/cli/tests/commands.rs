@@ -677,6 +677,7 @@ fn help_is_there_for_every_command() {
         "play",
         "sim",
         "arena",
+        "train",
         "hint",
         "legal",
         "replay",
@@ -803,6 +804,17 @@ fn bots_meet_in_the_arena() {
     assert!(low < share, "{low:?} {share:?}");
     atoll(&["arena", "reef", "--bots", "6,somebody"]).failed(2, "there is no bot `somebody`");
     atoll(&["arena", "reef", "--bots", "6/deep=1,1"]).failed(2, "are no knobs");
+}
+
+#[test]
+fn training_writes_weights_with_the_command_that_made_them() {
+    let args = ["train", "reef", "--games", "2", "--iterations", "0", "--trial", "0", "--seed", "3", "--threads", "1"];
+    let ran = atoll(&args).good().out;
+    assert!(ran.starts_with("# Written by `atoll train reef --games 2 --rounds 1 --iterations 0 "), "{ran}");
+    assert!(ran.contains("\nscale = [") && ran.contains("\npoints = ["), "{ran}");
+    assert_eq!(atoll(&args).good().out, ran, "the same seed teaches the same");
+    atoll(&["train", "coralia", "--games", "1"]).failed(1, "no features to learn");
+    atoll(&["train", "reef", "--seats", "1"]).failed(2, "two seats");
 }
 
 #[test]

@@ -12,7 +12,8 @@ pub struct Seen<'a, G: Game> {
 }
 
 impl<'a, G: Game> Seen<'a, G> {
-    pub(crate) fn new(position: &'a G, seat: Seat) -> Self {
+    /// What a seat may know of a position, for whoever holds it and asks a bot.
+    pub fn new(position: &'a G, seat: Seat) -> Self {
         Seen { position, seat }
     }
 

@@ -25,6 +25,6 @@ impl Mind<Coralia> for CoraliaMind {
 
     fn levels(&self) -> [Knobs; 6] {
         const BASE: Knobs = Knobs { rollout: 400, explore: 1.5, ..Knobs::BASE };
-        Knobs::ladder(BASE, [20, 60, 200, 800, 3_000, 12_000], [0.25, 0.12, 0.05, 0.0, 0.0, 0.0])
+        Knobs::ladder(BASE, [100, 150, 300, 800, 2_500, 12_000], [0.4, 0.25, 0.15, 0.07, 0.0, 0.0])
     }
 }

@@ -4,46 +4,46 @@
 //! more the fewer cards are left to overturn it, and a seat without a card of
 //! a terrain may still get one: so towers are handed out by likelihood.
 
-use atoll_bots::{Knobs, Mind, Values, by_appraisal, shares};
+use std::sync::OnceLock;
+
+use atoll_bots::{Knobs, Mind, Values, Weights, by_appraisal, learned, shares};
 use atoll_core::{Code, Game, MAX_SEATS, Seat};
 use atoll_islands::{Action, Islands, Terrain};
 
 /// Judges positions of Islands.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct IslandsMind;
+#[derive(Clone, Debug)]
+pub struct IslandsMind {
+    weights: Weights,
+}
 
-/// How many stars one rank of uncertainty is while all cards are to come.
-const DOUBT: f32 = 7.0;
-/// How likely a seat without a card of a terrain gets one while all cards are to come.
-const LATECOMER: f32 = 1.6;
-
-impl IslandsMind {
-    /// The dice that two seats can expect.
-    fn two(self, game: &Islands) -> [f32; 2] {
-        let (left, all) = game.cards_left();
-        let early = left as f32 / all.max(1) as f32;
-        let mut dice = [0.0; 2];
-        for terrain in Terrain::all() {
-            let (mut odd, mut even) = (0.0, 0.0);
-            for (n, height) in game.heights(terrain).enumerate() {
-                *(if n % 2 == 0 { &mut odd } else { &mut even }) += f32::from(height);
-            }
-            let stars = [Seat::A, Seat::B].map(|seat| game.stars_of(seat, terrain));
-            let joins = stars.map(|stars| if stars.is_some() { 1.0 } else { (LATECOMER * early).min(0.9) });
-            let gap = f32::from(stars[0].unwrap_or(0)) - f32::from(stars[1].unwrap_or(0));
-            let lead = 0.5 + 0.5 * gap / (gap.abs() + 0.2 + DOUBT * early);
-            let both = joins[0] * joins[1];
-            let first = lead * odd + (1.0 - lead) * even;
-            let second = lead * even + (1.0 - lead) * odd;
-            dice[0] += both * first + joins[0] * (1.0 - joins[1]) * (odd + even);
-            dice[1] += both * second + joins[1] * (1.0 - joins[0]) * (odd + even);
-        }
-        dice
+impl Default for IslandsMind {
+    fn default() -> Self {
+        static SHIPPED: OnceLock<Weights> = OnceLock::new();
+        let read = || crate::shipped(include_str!("../weights/islands.toml"), NAMES);
+        IslandsMind { weights: SHIPPED.get_or_init(read).clone() }
     }
 }
 
+const NAMES: &[&str] = &[
+    "second_dice",
+    "far_behind",
+    "behind",
+    "just_behind",
+    "equal",
+    "just_ahead",
+    "ahead",
+    "far_ahead",
+    "alone",
+    "absent",
+    "nobody",
+    "dice_of_alone",
+    "dice_of_absent",
+    "stars",
+];
+
 impl Mind<Islands> for IslandsMind {
     const OPEN: bool = true;
+    const FEATURES: &'static [&'static str] = NAMES;
 
     fn appraise(&self, position: &Islands, seat: Seat) -> i32 {
         // Dice ahead of the best other seat, then stars.
@@ -57,14 +57,64 @@ impl Mind<Islands> for IslandsMind {
         60.0
     }
 
+    /// Dice of towers by how the seat stands in their terrain: what the leader takes more than the second.
+    fn features(&self, position: &Islands, seat: Seat, out: &mut [f32]) {
+        for terrain in Terrain::all() {
+            let (mut odd, mut even) = (0.0, 0.0);
+            for (n, height) in position.heights(terrain).enumerate() {
+                *(if n % 2 == 0 { &mut odd } else { &mut even }) += f32::from(height);
+            }
+            let mine = position.stars_of(seat, terrain);
+            let others = Seat::first(position.seats()).filter(|&other| other != seat);
+            let best = others.filter_map(|other| position.stars_of(other, terrain)).max();
+            match (mine, best) {
+                (Some(mine), Some(best)) => {
+                    let gap = i32::from(mine) - i32::from(best);
+                    let place = match gap {
+                        ..=-7 => 1,
+                        -6..=-3 => 2,
+                        -2..=-1 => 3,
+                        0 => 4,
+                        1..=2 => 5,
+                        3..=6 => 6,
+                        7.. => 7,
+                    };
+                    out[0] += even;
+                    out[place] += odd - even;
+                    out[13] += gap.clamp(-10, 10) as f32 / 10.0;
+                }
+                (Some(_), None) => {
+                    out[8] += 1.0;
+                    out[11] += odd + even;
+                }
+                (None, Some(_)) => {
+                    out[9] += 1.0;
+                    out[12] += odd + even;
+                }
+                (None, None) => out[10] += odd + even,
+            }
+        }
+    }
+
+    fn elapsed(&self, position: &Islands) -> f32 {
+        let (left, all) = position.cards_left();
+        1.0 - left as f32 / all.max(1) as f32
+    }
+
+    fn weights(&self) -> Option<&Weights> {
+        Some(&self.weights)
+    }
+
+    fn weighing(&self, weights: Weights) -> Self {
+        IslandsMind { weights }
+    }
+
     fn evaluate(&self, position: &Islands) -> Values {
-        let mut looks = [0.0; MAX_SEATS];
         let seats = position.seats();
         if seats == 2 {
-            let (left, all) = position.cards_left();
-            looks[..2].copy_from_slice(&self.two(position));
-            return shares(seats, &looks, 2.0 + 5.0 * left as f32 / all.max(1) as f32);
+            return learned(self, position, &self.weights);
         }
+        let mut looks = [0.0; MAX_SEATS];
         for seat in Seat::first(seats) {
             looks[seat.index()] = self.appraise(position, seat) as f32;
         }
@@ -76,7 +126,7 @@ impl Mind<Islands> for IslandsMind {
     }
 
     fn levels(&self) -> [Knobs; 6] {
-        const BASE: Knobs = Knobs { branch: true, rollout: 6, ..Knobs::BASE };
-        Knobs::ladder(BASE, [20, 60, 200, 700, 2_500, 10_000], [0.25, 0.12, 0.05, 0.0, 0.0, 0.0])
+        const BASE: Knobs = Knobs { rollout: 16, ..Knobs::BASE };
+        Knobs::ladder(BASE, [40, 80, 150, 400, 1_000, 4_000], [0.4, 0.25, 0.15, 0.07, 0.0, 0.0])
     }
 }

@@ -21,3 +21,9 @@ pub use islands::IslandsMind;
 pub use reef::ReefMind;
 #[cfg(feature = "relief")]
 pub use relief::ReliefMind;
+
+/// Weights that are shipped with the program.
+#[cfg(any(feature = "islands", feature = "reef", feature = "relief", feature = "coral", feature = "coralia"))]
+fn shipped(text: &str, names: &[&str]) -> atoll_bots::Weights {
+    atoll_bots::Weights::read(text, names).expect("the shipped weights are checked by the tests")
+}

@@ -4,49 +4,23 @@
 //! the shapes that lack one die, on spaces where a die of its nursery fits for
 //! the fish it has. That is most of what a position is worth beyond its points.
 
-use atoll_bots::{Knobs, Mind, Values, shares};
-use atoll_core::{Game, MAX_SEATS, Seat, Turn};
+use std::sync::OnceLock;
+
+use atoll_bots::{Knobs, Mind, Values, Weights, learned, settled, shares};
+use atoll_core::{Dice, Game, MAX_SEATS, Outcome, Seat, Turn};
 use atoll_reef::{Action, Outlook, Reef, Step};
 
 /// Judges positions of Reef.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct ReefMind;
+#[derive(Clone, Debug)]
+pub struct ReefMind {
+    weights: Weights,
+}
 
-/// A point, in hundredths.
-const POINT: i32 = 100;
-/// A fish in hand.
-const FISH: i32 = 14;
-
-impl ReefMind {
-    /// What a seat has and can soon have.
-    fn worth(self, reef: &Reef, seat: Seat, outlook: &Outlook, to_move: bool) -> i32 {
-        let fish = i32::from(reef.fish(seat));
-        let mut worth = POINT * i32::from(reef.points(seat)) + FISH * fish.min(8) + 3 * (fish - 8).max(0);
-        if reef.dice_of(seat) == 0 {
-            return worth;
-        }
-        if to_move {
-            worth += POINT * i32::from(reef.claimable());
-        }
-        // The best claims within one die, and what they cost.
-        let (mut first, mut second, mut distant) = (0, 0, 0);
-        for (n, &points) in outlook.points.iter().enumerate() {
-            let points = i32::from(points);
-            if outlook.near[n] == 0 {
-                continue;
-            }
-            distant += 10 * points + if outlook.near[n] & (outlook.near[n] - 1) != 0 { 8 * points } else { 0 };
-            if let Some(cost) = outlook.cost[n] {
-                let gain = POINT * points - FISH * i32::from(cost) - FISH;
-                if gain > first {
-                    (first, second) = (gain, first);
-                } else if gain > second {
-                    second = gain;
-                }
-            }
-        }
-        let (now, then) = if to_move { (80, if fish >= 4 { 50 } else { 25 }) } else { (50, 20) };
-        worth + first * now / 100 + second * then / 100 + distant + outlook.hope.min(60)
+impl Default for ReefMind {
+    fn default() -> Self {
+        static SHIPPED: OnceLock<Weights> = OnceLock::new();
+        let read = || crate::shipped(include_str!("../weights/reef.toml"), NAMES);
+        ReefMind { weights: SHIPPED.get_or_init(read).clone() }
     }
 }
 
@@ -75,6 +49,43 @@ fn prospects(reef: &Reef, seat: Seat) -> i32 {
     value
 }
 
+const NAMES: &[&str] = &[
+    "points",
+    "fish",
+    "fish_to_spare",
+    "to_move",
+    "claimable",
+    "first_now",
+    "second_now",
+    "first_later",
+    "second_later",
+    "near",
+    "nearer",
+    "hope",
+    "dice",
+];
+
+/// A fish in hand, in points.
+const FISH: f32 = 0.14;
+/// A point when actions are put in order, in hundredths.
+const POINT: i32 = 100;
+
+/// The best two claims that one die completes, in points less the fish they cost.
+fn claims(outlook: &Outlook) -> (f32, f32) {
+    let (mut first, mut second) = (0.0, 0.0);
+    for (n, &points) in outlook.points.iter().enumerate() {
+        if let Some(cost) = outlook.cost[n].filter(|_| outlook.near[n] != 0) {
+            let gain = f32::from(points) - FISH * (1.0 + f32::from(cost));
+            if gain > first {
+                (first, second) = (gain, first);
+            } else if gain > second {
+                second = gain;
+            }
+        }
+    }
+    (first, second)
+}
+
 impl Mind<Reef> for ReefMind {
     const OPEN: bool = true;
 
@@ -82,18 +93,73 @@ impl Mind<Reef> for ReefMind {
         prospects(position, seat)
     }
 
+    const FEATURES: &'static [&'static str] = NAMES;
+
+    fn features(&self, position: &Reef, seat: Seat, out: &mut [f32]) {
+        let fish = f32::from(position.fish(seat));
+        out[0] = f32::from(position.points(seat));
+        out[1] = fish.min(8.0);
+        out[2] = (fish - 8.0).max(0.0);
+        out[12] = f32::from(position.dice_of(seat));
+        if position.dice_of(seat) == 0 {
+            return;
+        }
+        let outlook = position.outlook(seat);
+        let (first, second) = claims(&outlook);
+        let to_move = matches!(position.turn(), Turn::Decide(asked) if asked.has(seat));
+        if to_move {
+            out[3] = 1.0;
+            out[4] = f32::from(position.claimable());
+            (out[5], out[6]) = (first, second);
+        } else {
+            (out[7], out[8]) = (first, second);
+        }
+        for (&points, &near) in outlook.points.iter().zip(&outlook.near) {
+            let points = f32::from(points);
+            out[9] += if near != 0 { points } else { 0.0 };
+            // Two ways are harder to spoil than one.
+            out[10] += if near & near.wrapping_sub(1) != 0 { points } else { 0.0 };
+        }
+        out[11] = outlook.hope.min(60) as f32 / 100.0;
+    }
+
+    fn elapsed(&self, position: &Reef) -> f32 {
+        let left: u8 = Seat::first(position.seats()).map(|seat| position.dice_of(seat)).sum();
+        1.0 - f32::from(left) / (16.0 * f32::from(position.seats()))
+    }
+
+    fn weights(&self) -> Option<&Weights> {
+        Some(&self.weights)
+    }
+
+    fn weighing(&self, weights: Weights) -> Self {
+        ReefMind { weights }
+    }
+
     fn evaluate(&self, position: &Reef) -> Values {
-        let mut looks = [0.0; MAX_SEATS];
-        let seats = position.seats();
-        for seat in Seat::first(seats) {
-            let to_move = matches!(position.turn(), Turn::Decide(asked) if asked.has(seat));
-            looks[seat.index()] = self.worth(position, seat, &position.outlook(seat), to_move) as f32;
+        if position.seats() == 1 {
+            // Against Nature all seven cards must be taken before the dice are used up.
+            let outlook = position.outlook(Seat::A);
+            let near = outlook.near.iter().filter(|near| **near != 0).count() as f32;
+            let ready = outlook.cost.iter().filter(|cost| cost.is_some()).count() as f32;
+            let left = outlook.points.iter().filter(|points| **points > 0).count() as f32;
+            let dice = f32::from(position.dice_of(Seat::A));
+            let hope = outlook.hope.min(60) as f32 / 60.0;
+            let fish = f32::from(position.fish(Seat::A)).min(8.0);
+            let ease = dice - 2.0 * left + 0.5 * near + 0.4 * ready.min(2.0) + 0.5 * hope + 0.15 * fish;
+            return shares(1, &[ease, 0.0, 0.0, 0.0], 2.0);
         }
-        if seats == 1 {
-            // Against Nature the cards are all that counts.
-            return shares(1, &[looks[0] - 1200.0, 0.0, 0.0, 0.0], 600.0);
+        learned(self, position, &self.weights)
+    }
+
+    fn settle(&self, position: &Reef, outcome: &Outcome) -> Values {
+        if position.seats() == 1 {
+            let mut values = [0.0; MAX_SEATS];
+            let left = position.outlook(Seat::A).points.iter().filter(|points| **points > 0).count() as f32;
+            values[0] = if left == 0.0 { 1.0 } else { 0.1 / left };
+            return values;
         }
-        shares(seats, &looks, 300.0)
+        settled(outcome, 10.0)
     }
 
     fn order(&self, position: &Reef, seat: Seat, actions: &[Action], scores: &mut Vec<i32>) -> bool {
@@ -101,6 +167,7 @@ impl Mind<Reef> for ReefMind {
         let others: Vec<Outlook> =
             Seat::first(position.seats()).filter(|&other| other != seat).map(|other| position.outlook(other)).collect();
         let shown = position.nursery(seat);
+        let fish = (FISH * 100.0) as i32;
         scores.extend(actions.iter().map(|&action| match action {
             Action::Place { cell, value, slot } => {
                 let bit = cell.bit();
@@ -115,8 +182,8 @@ impl Mind<Reef> for ReefMind {
                 let helped = others.iter().map(|other| i32::from(other.build[usize::from(bit)])).max().unwrap_or(0);
                 POINT * best(&mine, false) + 45 * hindered + i32::from(mine.build[usize::from(bit)])
                     - helped / 4
-                    - FISH * spent
-                    + if position.feeds(cell) { FISH } else { 0 }
+                    - fish * spent
+                    + if position.feeds(cell) { fish } else { 0 }
             }
             Action::Claim { shape } => 1000 + position.points_of(shape),
             Action::NoClaim | Action::NoFlourish | Action::Skip => 0,
@@ -129,8 +196,26 @@ impl Mind<Reef> for ReefMind {
         true
     }
 
+    /// Plays on in a hurry where it looks most promising, now and then elsewhere.
+    fn hurry(&self, position: &Reef, seat: Seat, dice: &mut dyn Dice, buffer: &mut Vec<Action>) -> Action {
+        buffer.clear();
+        position.legal(seat, buffer);
+        if buffer.len() == 1 || dice.below(8) == 0 {
+            return buffer[dice.below(buffer.len() as u32) as usize];
+        }
+        let mut scores = Vec::new();
+        self.order(position, seat, buffer, &mut scores);
+        let best = scores.iter().zip(buffer.iter()).reduce(|best, next| if next.0 > best.0 { next } else { best });
+        best.map_or(buffer[0], |(_, &action)| action)
+    }
+
+    fn suit(&self, position: &Reef, knobs: Knobs) -> Knobs {
+        // Against Nature it is far to the end, and only the end counts.
+        if position.seats() == 1 { Knobs { rollout: 12, iterations: knobs.iterations / 4, ..knobs } } else { knobs }
+    }
+
     fn levels(&self) -> [Knobs; 6] {
         const BASE: Knobs = Knobs { branch: true, expand: 2, ..Knobs::BASE };
-        Knobs::ladder(BASE, [10, 25, 80, 300, 1_500, 6_000], [0.25, 0.12, 0.05, 0.0, 0.0, 0.0])
+        Knobs::ladder(BASE, [20, 40, 80, 160, 500, 2_000], [0.4, 0.25, 0.14, 0.06, 0.0, 0.0])
     }
 }

@@ -60,6 +60,20 @@ pub trait Listed: AnyGame {
     /// whenever it is asked again. Nothing if the seat is not asked, the match is of another game or the bot gives none.
     fn advise(&self, played: &dyn AnyMatch, seat: Seat, bot: &str, most: usize, lang: Lang) -> Option<Vec<Advice>>;
 
+    /// Improves the weights of the game's mind by matches set up like `opening`; `progress` is told how many are over.
+    /// Nothing if the mind has nothing to learn.
+    ///
+    /// # Errors
+    /// If `opening` is of another game.
+    #[cfg(feature = "train")]
+    fn train(
+        &self,
+        opening: &dyn AnyMatch,
+        lessons: &atoll_bots::Lessons,
+        trial: u64,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Option<crate::Trained>, SimError>;
+
     /// How many bytes a position takes by itself.
     fn position_bytes(&self) -> usize;
 }
@@ -152,6 +166,17 @@ impl<G: Staged, M: Mind<G> + Default> Listed for Entry<G, M> {
             None => base,
         };
         played.position().turn().asks(seat).then(|| advise(played, seat, mind, knobs, most, lang))
+    }
+    #[cfg(feature = "train")]
+    fn train(
+        &self,
+        opening: &dyn AnyMatch,
+        lessons: &atoll_bots::Lessons,
+        trial: u64,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Option<crate::Trained>, SimError> {
+        let opening = opening.as_any().downcast_ref().ok_or(SimError::OtherGame)?;
+        crate::train::trained::<G, M>(opening, lessons, trial, progress)
     }
     fn position_bytes(&self) -> usize {
         size_of::<G>()

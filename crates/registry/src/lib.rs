@@ -13,14 +13,18 @@ mod entry;
 mod sim;
 #[cfg(feature = "study")]
 pub mod study;
+#[cfg(feature = "train")]
+mod train;
 
 pub use advice::Advice;
-pub use atoll_bots::{Knobs, Level, Mind, Plain, Roster};
+pub use atoll_bots::{Knobs, Lessons, Level, Mind, Plain, Roster};
 pub use bot::AnyBot;
 pub use bout::{Bout, Fought, fight};
 pub use dice::EdgeDice;
 pub use entry::{Entry, Listed};
 pub use sim::{Finished, Rush, Sim, SimError, SimOrder, sim};
+#[cfg(feature = "train")]
+pub use train::Trained;
 
 /// Stability of a reef in Coral, for `atoll stability` and for reports of speed.
 #[cfg(feature = "coral")]

@@ -12,6 +12,7 @@ use std::time::Duration;
 use atoll_core::any::{AnyEdition, AnyMatch};
 use atoll_core::{Lang, Observer, Seat};
 use atoll_protocol::{FromPlayer, FromTable, MatchSummary, Problem, Said};
+use atoll_registry::EdgeDice;
 use atoll_table::{Arrival, Effect, Guest, Progress, Row, Table, Thinker, Writing};
 use axum::extract::ws::Utf8Bytes;
 use tokio::runtime::{Handle, RuntimeFlavor};
@@ -419,7 +420,11 @@ impl Host {
     fn think(&self, thinker: Thinker, bot: String, seat: Seat, played: Box<dyn AnyMatch>) {
         let (games, own) = (Arc::clone(&self.house.games), self.own.clone());
         tokio::spawn(async move {
-            let mut dice = secret::dice();
+            let mut dice = match thinker {
+                Thinker::Mover(_) => secret::dice(),
+                // Advice stays when it is asked for again.
+                Thinker::Adviser(_) => EdgeDice::seeded(0, 0),
+            };
             let thinking = tokio::task::spawn_blocking(move || games.choose(&bot, played.as_ref(), seat, &mut dice));
             let code = thinking.await.ok().flatten();
             if let Some(own) = own.upgrade() {

@@ -14,8 +14,11 @@ use crate::row::{Progress, Row, count};
 use crate::sight::{Has, News, Now, Sights, past, version};
 use crate::texts;
 
-/// The bot that gives advice.
-pub const ADVISER: &str = "greedy";
+/// The bot that gives advice: the strongest.
+///
+/// Hosts give it always the same dice, so that its advice follows from what the seat sees and stays when it is asked
+/// again.
+pub const ADVISER: &str = "6";
 
 /// How many calls for advice of one guest are thought about at a time.
 const MOST_ADVICE: u8 = 4;

@@ -100,7 +100,13 @@ export function workerLink(order: Order, save?: (record: string, over: boolean) 
             bots = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
             bots.onmessage = hear;
           }
-          return post(bots, { type: "think", game: order.game, think: data.think, seed: freshSeed() });
+          // Advice stays when it is asked for again: its dice are always the same.
+          return post(bots, {
+            type: "think",
+            game: order.game,
+            think: data.think,
+            seed: data.think.moves ? freshSeed() : "0".repeat(64),
+          });
         case "thought":
           return post(table, { type: "thought", think: data.think, code: data.code });
       }

@@ -16,7 +16,7 @@ pub(crate) fn run(args: &ArenaArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let bots = bots(Some(&args.bots))?;
     let seats = args.seats.unwrap_or_else(|| usual_seats(&game.info()));
     let opening = open(game, seats, &args.options)?;
-    let order = Order { bots, games: args.games, seed: args.seed, threads: args.threads };
+    let order = Order { bots, games: args.games, seed: args.seed, threads: args.threads, most: None };
     let shown = io.progress && std::io::stderr().is_terminal();
     let progress = |done: usize, all: usize| {
         if shown {

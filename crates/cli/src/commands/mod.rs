@@ -13,5 +13,6 @@ pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod sim;
 pub(crate) mod stability;
+pub(crate) mod train;
 pub(crate) mod verify;
 pub(crate) mod why;

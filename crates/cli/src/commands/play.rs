@@ -228,9 +228,10 @@ impl Table {
                 Effect::Think { thinker, bot, seat, played } => {
                     let code = match (thinker, &mut self.bots[seat.index()]) {
                         (Thinker::Mover(_), Some(bot)) => bot.choose(played.as_ref(), seat, &mut self.dice),
-                        // Dice of its own: a hint must not change what is rolled later.
+                        // Dice of its own, always the same: a hint must not change what is rolled later, and stays when
+                        // it is asked for again.
                         _ => Level::named(&bot).and_then(|level| {
-                            let mut dice = EdgeDice::seeded(played.hash(), 0);
+                            let mut dice = EdgeDice::seeded(0, 0);
                             self.game.bot(level).choose(played.as_ref(), seat, &mut dice)
                         }),
                     };

@@ -1,0 +1,107 @@
+//! What features weigh.
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use crate::squash;
+
+/// What each feature of a [`Mind`](crate::Mind) weighs at the start and at the end of a match.
+///
+/// Written as text, a line a feature, so that a file of weights can be read by people:
+///
+/// ```text
+/// # how they were made
+/// scale = [14.2, 3.5]
+/// points = [1.02, 0.98]
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weights {
+    pairs: Arc<[[f32; 2]]>,
+    scale: [f32; 2],
+}
+
+impl Weights {
+    /// Weights as they were learned; `scale` is a usual lead at the start and at the end.
+    pub fn new(pairs: &[[f32; 2]], scale: [f32; 2]) -> Self {
+        Weights { pairs: pairs.into(), scale }
+    }
+
+    /// What each feature weighs at the start and at the end.
+    pub fn pairs(&self) -> &[[f32; 2]] {
+        &self.pairs
+    }
+
+    /// What a seat with these features can look forward to.
+    pub fn look(&self, features: &[f32], elapsed: f32) -> f32 {
+        let each = self.pairs.iter().zip(features);
+        each.map(|(&[start, end], feature)| feature * (start + (end - start) * elapsed)).sum()
+    }
+
+    /// The lead that is worth half of what is missing to a sure win.
+    pub fn scale(&self, elapsed: f32) -> f32 {
+        (self.scale[0] + (self.scale[1] - self.scale[0]) * elapsed).max(0.01)
+    }
+
+    /// The share of a win that such a lead promises.
+    pub fn share(&self, lead: f32, elapsed: f32) -> f32 {
+        squash(lead, self.scale(elapsed))
+    }
+
+    /// Reads weights for these features; comments and empty lines are passed over.
+    ///
+    /// # Errors
+    /// What is missing or cannot be read.
+    pub fn read(text: &str, names: &[&str]) -> Result<Weights, String> {
+        let mut pairs = vec![None; names.len()];
+        let mut scale = None;
+        for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            let (name, value) = line.split_once('=').ok_or_else(|| format!("`{line}` is no `name = [start, end]`"))?;
+            let inner = value.trim().strip_prefix('[').and_then(|value| value.strip_suffix(']'));
+            let pair = inner.and_then(|inner| inner.split_once(','));
+            let real = |text: &str| text.trim().parse().ok().filter(|real: &f32| real.is_finite());
+            let pair = pair.and_then(|(start, end)| Some([real(start)?, real(end)?]));
+            let pair = pair.ok_or_else(|| format!("`{line}` does not give two numbers"))?;
+            match (name.trim(), names.iter().position(|known| *known == name.trim())) {
+                ("scale", _) => scale = Some(pair),
+                (_, Some(n)) => pairs[n] = Some(pair),
+                (name, None) => return Err(format!("there is no feature `{name}`")),
+            }
+        }
+        let missing = |n: usize| format!("the weight of `{}` is missing", names[n]);
+        let pairs: Result<Vec<[f32; 2]>, String> =
+            pairs.into_iter().enumerate().map(|(n, pair)| pair.ok_or_else(|| missing(n))).collect();
+        Ok(Weights::new(&pairs?, scale.ok_or("the scale is missing")?))
+    }
+
+    /// The text that [`Weights::read`] reads, under a note.
+    pub fn write(&self, names: &[&str], note: &str) -> String {
+        let mut text = String::new();
+        for line in note.lines() {
+            let _ = writeln!(text, "# {line}");
+        }
+        let _ = writeln!(text, "scale = [{}, {}]", self.scale[0], self.scale[1]);
+        for (name, [start, end]) in names.iter().zip(self.pairs.iter()) {
+            let _ = writeln!(text, "{name} = [{start}, {end}]");
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_are_written_and_read() {
+        let weights = Weights::new(&[[1.0, 2.0], [-0.5, 0.25]], [10.0, 4.0]);
+        let text = weights.write(&["a", "b"], "made by hand\nfor a test");
+        assert!(text.starts_with("# made by hand\n# for a test\nscale = [10, 4]\n"), "{text}");
+        assert_eq!(Weights::read(&text, &["a", "b"]), Ok(weights.clone()));
+        assert_eq!(Weights::read(&text, &["a"]), Err("there is no feature `b`".to_owned()));
+        assert_eq!(Weights::read(&text, &["a", "b", "c"]), Err("the weight of `c` is missing".to_owned()));
+        assert!(Weights::read("a = [1, NaN]", &["a"]).is_err());
+        assert!(Weights::read("a = 1", &["a"]).is_err());
+        assert!((weights.look(&[2.0, 4.0], 0.5) - 2.5).abs() < 1e-6);
+        assert!((weights.scale(0.5) - 7.0).abs() < 1e-6);
+    }
+}
