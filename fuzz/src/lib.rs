@@ -16,7 +16,7 @@ pub fn record(bytes: &[u8]) {
             let again = game.shipped().replay(&played.record()).expect("what is written can be read");
             assert_eq!(again.hash(), played.hash());
         }
-        Err(error) => assert!(error.line > 0 && !error.reason.is_empty()),
+        Err(error) => assert!(error.line > 0 && !error.to_string().is_empty()),
     }
 }
 
@@ -68,7 +68,7 @@ pub fn options(bytes: &[u8]) {
             let again = game.shipped().open(played.seats(), &played.options()).expect("what is written can be read");
             assert_eq!(again.hash(), played.hash());
         }
-        Err(error) => assert!(!error.key.is_empty() && !error.reason.is_empty()),
+        Err(error) => assert!(!error.key.is_empty() && !error.reason.en.is_empty()),
     }
 }
 
@@ -87,6 +87,6 @@ pub fn data(bytes: &[u8]) {
         Ok(edition) => {
             let _ = (edition.components(), edition.facts());
         }
-        Err(error) => assert!(names.contains(&error.file) && !error.reason.is_empty()),
+        Err(error) => assert!(names.contains(&error.file) && !error.reason.en.is_empty()),
     }
 }

@@ -3,17 +3,19 @@
 use std::fs;
 use std::path::Path;
 
+use anyhow::{Context, Result};
+
 use crate::shell;
 
 /// Plays so many matches for each row of `docs/bots.md`, or for so many seconds if those are over first, and writes it.
 ///
 /// # Errors
 /// If the matches cannot be played or the file cannot be written.
-pub fn run(root: &Path, games: &str, seed: &str, seconds: &str) -> Result<(), String> {
+pub fn run(root: &Path, games: &str, seed: &str, seconds: &str) -> Result<()> {
     let args = ["run", "--release", "--quiet", "-p", "atoll-arena", "--example", "bots", "--", games, seed, seconds];
     let text = shell::output(&mut shell::cargo(&args, root))?;
     let path = root.join("docs/bots.md");
-    fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+    fs::write(&path, text).with_context(|| path.display().to_string())?;
     println!("{} is written", path.display());
     Ok(())
 }

@@ -7,19 +7,21 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use anyhow::{Context, Result, anyhow, bail};
+
 use crate::{python, shell, signature, tidy, wasm, web};
 
 /// Tells the compiler that the pages are there; a server compiled before them is compiled anew.
 const PAGES: &str = "ATOLL_PAGES";
 
 /// A step of the run: how many checks it made, or why it failed.
-type Step<'a> = (&'static str, Box<dyn Fn() -> Result<usize, String> + 'a>);
+type Step<'a> = (&'static str, Box<dyn Fn() -> Result<usize> + 'a>);
 
 /// Runs every check; all of them, also after one has failed.
 ///
 /// # Errors
 /// If one failed.
-pub fn run(root: &Path) -> Result<(), String> {
+pub fn run(root: &Path) -> Result<()> {
     let steps: Vec<Step> = vec![
         ("set-up", Box::new(|| set_up(root))),
         // The pages come first: the server is compiled with the folder they lie in.
@@ -35,6 +37,7 @@ pub fn run(root: &Path) -> Result<(), String> {
         ),
         ("Rust tests", Box::new(|| rust_tests(root))),
         ("documentation", Box::new(|| documentation(root))),
+        ("fuzz targets", Box::new(|| fuzz_targets(root))),
         ("packages of crates", Box::new(|| packages(root))),
         ("native = wasm", Box::new(|| signature::run(root, false, false))),
         ("Python", Box::new(|| python::test(root, None))),
@@ -53,7 +56,7 @@ pub fn run(root: &Path) -> Result<(), String> {
         let started = Instant::now();
         let result = step();
         if let Err(reason) = &result {
-            println!("{reason}");
+            println!("{reason:#}");
         }
         let verdict = if result.is_ok() { "ok" } else { "FAILED" };
         println!("-- {name}: {verdict} in {}", spent(started));
@@ -63,7 +66,7 @@ pub fn run(root: &Path) -> Result<(), String> {
 }
 
 /// Prints what came of each step and of all.
-fn conclude(report: &[(&str, Result<usize, String>, Duration)], all: Duration) -> Result<(), String> {
+fn conclude(report: &[(&str, Result<usize>, Duration)], all: Duration) -> Result<()> {
     println!("\n== result");
     for (name, result, time) in report {
         let outcome = match result {
@@ -75,7 +78,7 @@ fn conclude(report: &[(&str, Result<usize, String>, Duration)], all: Duration) -
     let checks: usize = report.iter().filter_map(|(_, result, _)| result.as_ref().ok()).sum();
     let failed: Vec<&str> = report.iter().filter(|(_, result, _)| result.is_err()).map(|(name, ..)| *name).collect();
     println!("{checks} checks passed, {} of {} steps failed, in {}", failed.len(), report.len(), seconds(all));
-    if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join(", "))) }
+    if failed.is_empty() { Ok(()) } else { Err(anyhow!("failed: {}", failed.join(", "))) }
 }
 
 fn spent(since: Instant) -> String {
@@ -90,19 +93,19 @@ fn seconds(time: Duration) -> String {
     }
 }
 
-fn once(command: &mut Command) -> Result<usize, String> {
+fn once(command: &mut Command) -> Result<usize> {
     shell::run(command).map(|()| 1)
 }
 
 /// What the other steps need: components of Rust, Node, a browser.
-fn set_up(root: &Path) -> Result<usize, String> {
+fn set_up(root: &Path) -> Result<usize> {
     for (tool, component) in [("cargo-fmt", "rustfmt"), ("cargo-clippy", "clippy")] {
         if !shell::is_there(tool) {
             shell::run(&mut shell::program("rustup", &["component", "add", component], root))?;
         }
     }
     if !web::can_build(root) {
-        return Err("the pages cannot be tested without Node and npm; install Node 20 or later".to_owned());
+        bail!("the pages cannot be tested without Node and npm; install Node 20 or later");
     }
     println!("Chromium: {}", chromium(root)?.display());
     wasm::build(root)?;
@@ -110,7 +113,7 @@ fn set_up(root: &Path) -> Result<usize, String> {
 }
 
 /// The browser; fetched from the system's packages if there is none.
-fn chromium(root: &Path) -> Result<PathBuf, String> {
+fn chromium(root: &Path) -> Result<PathBuf> {
     let known = || {
         let chosen = std::env::var_os("CHROMIUM").map(PathBuf::from);
         let usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].map(PathBuf::from);
@@ -121,11 +124,11 @@ fn chromium(root: &Path) -> Result<PathBuf, String> {
     }
     println!("fetching Chromium");
     shell::apt(root, &["chromium"])?;
-    known().ok_or_else(|| "there is no Chromium; install it or name it in CHROMIUM".to_owned())
+    known().context("there is no Chromium; install it or name it in CHROMIUM")
 }
 
 /// All tests of the workspace, and the examples in its documentation.
-fn rust_tests(root: &Path) -> Result<usize, String> {
+fn rust_tests(root: &Path) -> Result<usize> {
     // Compiled first, so that it can be seen how far that is.
     shell::compile(shell::cargo(&["test", "--workspace", "--no-run"], root).env(PAGES, "built"))?;
     if shell::is_there("cargo-nextest") {
@@ -140,13 +143,20 @@ fn rust_tests(root: &Path) -> Result<usize, String> {
 }
 
 /// The documentation of all crates, without a warning.
-fn documentation(root: &Path) -> Result<usize, String> {
+fn documentation(root: &Path) -> Result<usize> {
     let mut docs = shell::cargo(&["doc", "--workspace", "--no-deps"], root);
     shell::compile(docs.env("RUSTDOCFLAGS", "-D warnings")).map(|()| 1)
 }
 
+/// The programs for cargo-fuzz compile, though they are run elsewhere; what they try is tried with a bounded number of
+/// inputs among the tests.
+fn fuzz_targets(root: &Path) -> Result<usize> {
+    let mut check = shell::cargo(&["check", "--locked", "--manifest-path", "fuzz/Cargo.toml"], root);
+    shell::compile(check.env("CARGO_TARGET_DIR", shell::target(root).join("fuzz"))).map(|()| 1)
+}
+
 /// The crates that others can use, as they would be published.
-fn packages(root: &Path) -> Result<usize, String> {
+fn packages(root: &Path) -> Result<usize> {
     let public = tidy::public_crates(root)?;
     let mut cargo =
         shell::cargo(&["package", "--no-verify", "--allow-dirty", "--offline", "--exclude-lockfile", "--quiet"], root);
@@ -160,7 +170,7 @@ fn packages(root: &Path) -> Result<usize, String> {
 ///
 /// # Errors
 /// If it cannot be compiled.
-pub fn program(root: &Path) -> Result<PathBuf, String> {
+pub fn program(root: &Path) -> Result<PathBuf> {
     let mut cargo = shell::cargo(&["build", "--package", "atoll-cli"], root);
     if root.join("web/dist/index.html").is_file() {
         cargo.env(PAGES, "built");
@@ -170,7 +180,7 @@ pub fn program(root: &Path) -> Result<PathBuf, String> {
 }
 
 /// Runs the pages in a real browser against a real server, which the tests start.
-fn end_to_end(root: &Path) -> Result<usize, String> {
+fn end_to_end(root: &Path) -> Result<usize> {
     let program = program(root)?;
     let mut tests = web::npm(root, &["run", "--silent", "e2e"]);
     counted(tests.env("ATOLL_BIN", program).env("CHROMIUM", chromium(root)?))
@@ -180,16 +190,15 @@ fn end_to_end(root: &Path) -> Result<usize, String> {
 ///
 /// # Errors
 /// If one failed, or none ran.
-pub fn counted(command: &mut Command) -> Result<usize, String> {
-    counted_or(command, 1).and_then(|tests| if tests == 0 { Err("no test ran".to_owned()) } else { Ok(tests) })
+pub fn counted(command: &mut Command) -> Result<usize> {
+    counted_or(command, 1).and_then(|tests| if tests == 0 { Err(anyhow!("no test ran")) } else { Ok(tests) })
 }
 
 /// Runs tests, showing what they print, and counts those that passed; at least `least` must.
-fn counted_or(command: &mut Command, least: usize) -> Result<usize, String> {
+fn counted_or(command: &mut Command, least: usize) -> Result<usize> {
     let name = command.get_program().to_string_lossy().into_owned();
     command.env("NO_COLOR", "1").env("CARGO_TERM_COLOR", "never").stdin(Stdio::null());
-    let mut child =
-        command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(|error| format!("{name}: {error}"))?;
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().with_context(|| name.clone())?;
     let said = Arc::new(Mutex::new(String::new()));
     let listen = |stream: Option<Box<dyn Read + Send>>| {
         let said = Arc::clone(&said);
@@ -204,13 +213,13 @@ fn counted_or(command: &mut Command, least: usize) -> Result<usize, String> {
     };
     let out = listen(child.stdout.take().map(|stream| Box::new(stream) as _));
     let err = listen(child.stderr.take().map(|stream| Box::new(stream) as _));
-    let status = child.wait().map_err(|error| format!("{name}: {error}"))?;
+    let status = child.wait().with_context(|| name.clone())?;
     let _ = (out.join(), err.join());
     let tests = passed(&said.lock().expect("no listener panics"));
     if !status.success() {
-        return Err(format!("{name} failed ({status}) after {tests} tests passed"));
+        bail!("{name} failed ({status}) after {tests} tests passed");
     }
-    if tests < least { Err(format!("{name}: no test ran")) } else { Ok(tests) }
+    if tests < least { Err(anyhow!("{name}: no test ran")) } else { Ok(tests) }
 }
 
 /// How many tests passed, from what cargo, nextest, vitest or pytest print.
@@ -250,9 +259,9 @@ mod tests {
     #[test]
     fn one_failure_fails_the_run() {
         let time = Duration::from_millis(61_250);
-        assert_eq!(conclude(&[("a", Ok(3), time), ("b", Ok(4), time)], time), Ok(()));
-        let failed = conclude(&[("a", Ok(3), time), ("b", Err("why".to_owned()), time)], time);
-        assert_eq!(failed, Err("failed: b".to_owned()));
+        assert!(conclude(&[("a", Ok(3), time), ("b", Ok(4), time)], time).is_ok());
+        let failed = conclude(&[("a", Ok(3), time), ("b", Err(anyhow!("why")), time)], time);
+        assert_eq!(failed.map_err(|error| error.to_string()), Err("failed: b".to_owned()));
         assert_eq!(seconds(time), "1 min 1 s");
         assert_eq!(seconds(Duration::from_millis(1250)), "1.2 s");
     }

@@ -6,6 +6,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
+use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
 use crate::{screen_texts, shell};
@@ -50,17 +51,17 @@ pub struct Message {
 ///
 /// # Errors
 /// The file at fault and why, as a sentence.
-pub fn all(root: &Path) -> Result<Vec<Generated>, String> {
+pub fn all(root: &Path) -> Result<Vec<Generated>> {
     let mut files = of_games(root)?;
     files.extend(of_pages(root)?);
     Ok(files)
 }
 
 /// What is made from files alone.
-fn of_games(root: &Path) -> Result<Vec<Generated>, String> {
+fn of_games(root: &Path) -> Result<Vec<Generated>> {
     let types = root.join("web/src/protocol/types.ts");
     let mut files = vec![Generated { path: types, text: atoll_protocol::typescript() }];
-    for folder in game_folders(root).map_err(|error| format!("games: {error}"))? {
+    for folder in game_folders(root).context("games")? {
         files.extend(of_game(&folder)?);
     }
     Ok(files)
@@ -69,15 +70,14 @@ fn of_games(root: &Path) -> Result<Vec<Generated>, String> {
 /// What each game tells the page: `web/src/games/<slug>/types.ts`.
 ///
 /// The games are asked by a program of their own, so that `./play` need not compile them for its chores.
-fn of_pages(root: &Path) -> Result<Vec<Generated>, String> {
+fn of_pages(root: &Path) -> Result<Vec<Generated>> {
     // Without pages nobody reads them.
     if !root.join("web/src/games").is_dir() {
         return Ok(Vec::new());
     }
     let asked = ["run", "--quiet", "-p", "atoll-registry", "--features", "typescript", "--example", "typescript"];
     let told = shell::output(&mut shell::cargo(&asked, root))?;
-    let types: BTreeMap<String, String> =
-        serde_json::from_str(&told).map_err(|error| format!("types of the games: {error}"))?;
+    let types: BTreeMap<String, String> = serde_json::from_str(&told).context("types of the games")?;
     let file = |(slug, text)| Generated { path: root.join("web/src/games").join(slug).join("types.ts"), text };
     Ok(types.into_iter().map(file).collect())
 }
@@ -86,18 +86,18 @@ fn of_pages(root: &Path) -> Result<Vec<Generated>, String> {
 ///
 /// # Errors
 /// The file at fault and why, as a sentence.
-pub fn write(root: &Path) -> Result<(), String> {
+pub fn write(root: &Path) -> Result<()> {
     // The types for the page come from compiled games, which need their rules and texts first.
     write_stale(root, of_games(root)?)?;
     write_stale(root, of_pages(root)?)
 }
 
-fn write_stale(root: &Path, files: Vec<Generated>) -> Result<(), String> {
+fn write_stale(root: &Path, files: Vec<Generated>) -> Result<()> {
     for file in files {
         if fs::read_to_string(&file.path).ok().as_deref() != Some(&file.text) {
             let folder = file.path.parent().unwrap_or(root);
-            fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-            fs::write(&file.path, &file.text).map_err(|error| format!("{}: {error}", file.path.display()))?;
+            fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+            fs::write(&file.path, &file.text).with_context(|| file.path.display().to_string())?;
             println!("wrote {}", file.path.display());
         }
     }
@@ -121,20 +121,20 @@ pub fn game_folders(root: &Path) -> io::Result<Vec<PathBuf>> {
 ///
 /// # Errors
 /// The file at fault and why, as a sentence.
-pub fn of_game(folder: &Path) -> Result<Vec<Generated>, String> {
+pub fn of_game(folder: &Path) -> Result<Vec<Generated>> {
     let rules_path = folder.join("rules.toml");
     let rules: RulesFile = read(&rules_path)?;
     let messages_path = folder.join("messages.toml");
     let messages: BTreeMap<String, Message> = read(&messages_path)?;
-    check_rules(&rules.rule).map_err(|reason| format!("{}: {reason}", rules_path.display()))?;
-    check_messages(&messages).map_err(|reason| format!("{}: {reason}", messages_path.display()))?;
+    check_rules(&rules.rule).with_context(|| rules_path.display().to_string())?;
+    check_messages(&messages).with_context(|| messages_path.display().to_string())?;
     let mut files = vec![
         Generated { path: folder.join("src/rules.rs"), text: rules_rs(&rules.rule) },
         Generated { path: folder.join("src/texts.rs"), text: texts_rs(&messages) },
         Generated { path: folder.join("RULES.md"), text: rules_md(&rules.rule) },
     ];
     let for_page = screen_texts::of_game(folder, &messages);
-    files.extend(for_page.map_err(|reason| format!("{}: {reason}", messages_path.display()))?);
+    files.extend(for_page.with_context(|| messages_path.display().to_string())?);
     Ok(files)
 }
 
@@ -142,7 +142,7 @@ pub fn of_game(folder: &Path) -> Result<Vec<Generated>, String> {
 ///
 /// # Errors
 /// The file at fault and why, as a sentence.
-pub fn prohibitions(folder: &Path) -> Result<Vec<String>, String> {
+pub fn prohibitions(folder: &Path) -> Result<Vec<String>> {
     let rules: RulesFile = read(&folder.join("rules.toml"))?;
     Ok(rules.rule.into_iter().filter(|rule| rule.forbids).map(|rule| rule.id).collect())
 }
@@ -151,39 +151,39 @@ pub fn prohibitions(folder: &Path) -> Result<Vec<String>, String> {
 ///
 /// # Errors
 /// The file at fault and why, as a sentence.
-pub fn rule_ids(folder: &Path) -> Result<Vec<String>, String> {
+pub fn rule_ids(folder: &Path) -> Result<Vec<String>> {
     let rules: RulesFile = read(&folder.join("rules.toml"))?;
     Ok(rules.rule.into_iter().map(|rule| rule.id).collect())
 }
 
-fn read<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T, String> {
-    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    toml::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))
+fn read<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T> {
+    let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
+    toml::from_str(&text).with_context(|| path.display().to_string())
 }
 
-fn check_rules(rules: &[Rule]) -> Result<(), String> {
+fn check_rules(rules: &[Rule]) -> Result<()> {
     let mut seen = BTreeSet::new();
     for rule in rules {
         if !seen.insert(&rule.id) {
-            return Err(format!("{} is there twice", rule.id));
+            bail!("{} is there twice", rule.id);
         }
         if !matches!(rule.tag.as_str(), "R" | "P" | "D" | "C") {
-            return Err(format!("{}: the tag must be R, P, D or C", rule.id));
+            bail!("{}: the tag must be R, P, D or C", rule.id);
         }
         if rule.en.trim().is_empty() || rule.nl.trim().is_empty() {
-            return Err(format!("{} lacks a language", rule.id));
+            bail!("{} lacks a language", rule.id);
         }
     }
     Ok(())
 }
 
-fn check_messages(messages: &BTreeMap<String, Message>) -> Result<(), String> {
+fn check_messages(messages: &BTreeMap<String, Message>) -> Result<()> {
     for (key, message) in messages {
         if message.en.trim().is_empty() || message.nl.trim().is_empty() {
-            return Err(format!("{key} lacks a language"));
+            bail!("{key} lacks a language");
         }
         if places(&message.en) != places(&message.nl) {
-            return Err(format!("{key}: the two languages have different places to fill in"));
+            bail!("{key}: the two languages have different places to fill in");
         }
     }
     Ok(())

@@ -64,7 +64,7 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(reason) => {
-            eprintln!("{reason}");
+            eprintln!("{reason:#}");
             ExitCode::FAILURE
         }
     }

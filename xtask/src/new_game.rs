@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use anyhow::{Context, Result, anyhow, bail};
+
 use crate::{codegen, shell};
 
 /// The files of the game: where they go, and what they hold before the names are filled in.
@@ -29,14 +31,14 @@ const FILES: &[(&str, &str)] = &[
 ///
 /// # Errors
 /// If the name cannot be used, or a file is not as expected; nothing has been written then.
-pub fn run(root: &Path, slug: &str) -> Result<(), String> {
+pub fn run(root: &Path, slug: &str) -> Result<()> {
     check_slug(root, slug)?;
     let title = format!("{}{}", slug[..1].to_uppercase(), &slug[1..]);
     let edit = |path: &str, change: &dyn Fn(&str) -> Option<String>| {
         let path = root.join(path);
-        let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-        let text = change(&text).ok_or_else(|| format!("{}: there is no place for the game", path.display()))?;
-        Ok::<_, String>((path, text))
+        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        let text = change(&text).with_context(|| format!("{}: there is no place for the game", path.display()))?;
+        Ok::<_, anyhow::Error>((path, text))
     };
     let mut written = vec![
         edit("Cargo.toml", &|text| with_path(text, slug))?,
@@ -51,9 +53,7 @@ pub fn run(root: &Path, slug: &str) -> Result<(), String> {
     }
     for (path, text) in written {
         let folder = path.parent().unwrap_or(root);
-        fs::create_dir_all(folder)
-            .and_then(|()| fs::write(&path, text))
-            .map_err(|error| format!("{}: {error}", path.display()))?;
+        fs::create_dir_all(folder).and_then(|()| fs::write(&path, text)).with_context(|| path.display().to_string())?;
     }
     codegen::write(root)?;
     shell::run(&mut shell::cargo(
@@ -64,12 +64,12 @@ pub fn run(root: &Path, slug: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn check_slug(root: &Path, slug: &str) -> Result<(), String> {
+fn check_slug(root: &Path, slug: &str) -> Result<()> {
     let is_name = slug.starts_with(|c: char| c.is_ascii_lowercase())
         && slug.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
         && slug.len() <= 20;
     if !is_name {
-        return Err(format!("`{slug}` cannot be a game's name; use up to 20 lower-case letters and digits"));
+        bail!("`{slug}` cannot be a game's name; use up to 20 lower-case letters and digits");
     }
     let taken = root.join("games").join(slug).exists()
         || [
@@ -77,7 +77,7 @@ fn check_slug(root: &Path, slug: &str) -> Result<(), String> {
             "wasm",
         ]
         .contains(&slug);
-    if taken { Err(format!("`{slug}` is there already")) } else { Ok(()) }
+    if taken { Err(anyhow!("`{slug}` is there already")) } else { Ok(()) }
 }
 
 /// The workspace with the game's path, after the last path of a game.

@@ -2,13 +2,15 @@
 
 use std::path::Path;
 
+use anyhow::{Context, Result};
+
 use crate::{shell, wasm, web};
 
 /// Builds whatever has changed and starts the server; `args` go to `atoll serve`.
 ///
 /// # Errors
 /// The step that failed.
-pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
+pub fn run(root: &Path, args: &[&str]) -> Result<()> {
     if web::can_build(root) {
         println!("engine for the browser");
         wasm::build(root)?;
@@ -27,13 +29,13 @@ pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
 
 /// Hands this process over to another program, so that signals reach it.
 #[cfg(unix)]
-fn become_program(command: &mut std::process::Command) -> Result<(), String> {
+fn become_program(command: &mut std::process::Command) -> Result<()> {
     use std::os::unix::process::CommandExt;
     let error = command.exec();
-    Err(format!("{}: {error}", command.get_program().to_string_lossy()))
+    Err(error).with_context(|| command.get_program().to_string_lossy().into_owned())
 }
 
 #[cfg(not(unix))]
-fn become_program(command: &mut std::process::Command) -> Result<(), String> {
+fn become_program(command: &mut std::process::Command) -> Result<()> {
     shell::run(command)
 }

@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use anyhow::{Context, Result, anyhow};
+
 use crate::check;
 use crate::shell::{self, Stamp};
 
@@ -17,7 +19,7 @@ const USAGE: &str = "usage: cargo xtask python [matches N | bench | train]
 ///
 /// # Errors
 /// The step that failed.
-pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
+pub fn run(root: &Path, args: &[&str]) -> Result<()> {
     match args {
         [] => test(root, None).map(|_| ()),
         ["matches", matches] if matches.parse::<u32>().is_ok() => test(root, Some(matches)).map(|_| ()),
@@ -31,7 +33,7 @@ pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
             let python = install(root)?;
             shell::run(&mut shell::program(python, &["bindings/python/examples/ppo_reef.py"], root))
         }
-        _ => Err(USAGE.to_owned()),
+        _ => Err(anyhow!(USAGE)),
     }
 }
 
@@ -39,7 +41,7 @@ pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
 ///
 /// # Errors
 /// The step that failed.
-pub fn test(root: &Path, matches: Option<&str>) -> Result<usize, String> {
+pub fn test(root: &Path, matches: Option<&str>) -> Result<usize> {
     let python = install(root)?;
     let program = check::program(root)?;
     let mut tests =
@@ -52,7 +54,7 @@ pub fn test(root: &Path, matches: Option<&str>) -> Result<usize, String> {
 }
 
 /// Builds the wheel and installs it; the interpreter of its environment.
-fn install(root: &Path) -> Result<PathBuf, String> {
+fn install(root: &Path) -> Result<PathBuf> {
     let python = environment(root)?;
     let wheel = build(root, &python)?;
     let args = ["-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--force-reinstall"];
@@ -61,7 +63,7 @@ fn install(root: &Path) -> Result<PathBuf, String> {
 }
 
 /// The interpreter of an environment that holds what the lock file names, and nothing else.
-fn environment(root: &Path) -> Result<PathBuf, String> {
+fn environment(root: &Path) -> Result<PathBuf> {
     let folder = shell::target(root).join("python");
     let python = folder.join("bin/python");
     let lock = root.join("bindings/python/requirements.lock");
@@ -82,7 +84,7 @@ fn environment(root: &Path) -> Result<PathBuf, String> {
 }
 
 /// A Python of this machine that can make environments; fetched from the system's packages if there is none.
-fn system_python(root: &Path) -> Result<PathBuf, String> {
+fn system_python(root: &Path) -> Result<PathBuf> {
     let can = |name: &str| {
         let mut asked =
             shell::program(name, &["-c", "import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))"], root);
@@ -95,21 +97,21 @@ fn system_python(root: &Path) -> Result<PathBuf, String> {
     }
     println!("fetching Python");
     shell::apt(root, &["python3", "python3-venv"])?;
-    known().ok_or_else(|| "there is no Python 3.11 or later with venv; install it".to_owned())
+    known().context("there is no Python 3.11 or later with venv; install it")
 }
 
 /// Builds the wheel into `target/wheels`, where no other is left.
-fn build(root: &Path, python: &Path) -> Result<PathBuf, String> {
+fn build(root: &Path, python: &Path) -> Result<PathBuf> {
     let folder = shell::target(root).join("wheels");
     for old in wheels(&folder) {
-        fs::remove_file(&old).map_err(|error| format!("{}: {error}", old.display()))?;
+        fs::remove_file(&old).with_context(|| old.display().to_string())?;
     }
     println!("building the wheel");
     let args = ["-m", "maturin", "build", "--release", "--locked", "--manifest-path", "bindings/python/Cargo.toml"];
     let mut maturin = shell::program(python, &args, root);
     maturin.arg("--interpreter").arg(python).arg("--out").arg(&folder);
     shell::compile(&mut maturin)?;
-    wheels(&folder).pop().ok_or_else(|| format!("{}: no wheel was built", folder.display()))
+    wheels(&folder).pop().with_context(|| format!("{}: no wheel was built", folder.display()))
 }
 
 fn wheels(folder: &Path) -> Vec<PathBuf> {
@@ -123,10 +125,10 @@ const BEGIN: &str = "<!-- measured: cargo xtask python bench -->";
 const END: &str = "<!-- end of measurement -->";
 
 /// Puts a report between the two marks of a page.
-fn write_report(path: &Path, report: &str) -> Result<(), String> {
-    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let written = replaced(&text, report).ok_or_else(|| format!("{}: the marks are missing", path.display()))?;
-    fs::write(path, written).map_err(|error| format!("{}: {error}", path.display()))
+fn write_report(path: &Path, report: &str) -> Result<()> {
+    let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
+    let written = replaced(&text, report).with_context(|| format!("{}: the marks are missing", path.display()))?;
+    fs::write(path, written).with_context(|| path.display().to_string())
 }
 
 fn replaced(text: &str, report: &str) -> Option<String> {

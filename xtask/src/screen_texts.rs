@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
 
+use anyhow::{Result, bail};
+
 use crate::codegen::{Generated, Message, places};
 
 /// The groups of messages that only the page reads, and the file each goes to: the screen of the game fetches the
@@ -25,7 +27,7 @@ pub fn is_for_page(key: &str) -> bool {
 ///
 /// # Errors
 /// The message at fault and why.
-pub fn of_game(folder: &Path, messages: &BTreeMap<String, Message>) -> Result<Vec<Generated>, String> {
+pub fn of_game(folder: &Path, messages: &BTreeMap<String, Message>) -> Result<Vec<Generated>> {
     let (Some(slug), Some(root)) = (folder.file_name(), folder.parent().and_then(Path::parent)) else {
         return Ok(Vec::new());
     };
@@ -38,7 +40,7 @@ pub fn of_game(folder: &Path, messages: &BTreeMap<String, Message>) -> Result<Ve
             continue;
         }
         if let Some((name, _)) = texts.iter().find(|(name, _)| !can_name(name)) {
-            return Err(format!("{group}{name} cannot name a function; choose another key"));
+            bail!("{group}{name} cannot name a function; choose another key");
         }
         files.push(Generated { path: page.join(file), text: typescript(&slug.to_string_lossy(), &texts) });
     }
@@ -87,7 +89,7 @@ fn template(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn files(messages: &[(&str, &str, &str)]) -> Result<Vec<(String, String)>, String> {
+    fn files(messages: &[(&str, &str, &str)]) -> Result<Vec<(String, String)>> {
         let message =
             |&(key, en, nl): &(&str, &str, &str)| (key.to_owned(), Message { en: en.to_owned(), nl: nl.to_owned() });
         let files = of_game(Path::new("/w/games/toy"), &messages.iter().map(message).collect())?;

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use anyhow::{Context, Result, anyhow};
 use atoll_core::StableHasher;
 
 /// Folders that hold nothing people wrote.
@@ -30,23 +31,23 @@ pub fn cargo(args: &[&str], root: &Path) -> Command {
 ///
 /// # Errors
 /// If it cannot be started or fails.
-pub fn run(command: &mut Command) -> Result<(), String> {
-    let status = command.stdin(Stdio::null()).status().map_err(|error| format!("{}: {error}", shown(command)))?;
-    if status.success() { Ok(()) } else { Err(format!("{} failed ({status})", shown(command))) }
+pub fn run(command: &mut Command) -> Result<()> {
+    let status = command.stdin(Stdio::null()).status().with_context(|| shown(command))?;
+    if status.success() { Ok(()) } else { Err(anyhow!("{} failed ({status})", shown(command))) }
 }
 
 /// Runs cargo and shows how far it is: with its own bar on a terminal, else with a line every few seconds.
 ///
 /// # Errors
 /// If it cannot be started or fails.
-pub fn compile(command: &mut Command) -> Result<(), String> {
+pub fn compile(command: &mut Command) -> Result<()> {
     if io::stderr().is_terminal() {
         return run(command);
     }
     // Cargo counts its units for its bar only; asked to, it draws the bar into a pipe as well.
     command.env("CARGO_TERM_PROGRESS_WHEN", "always").env("CARGO_TERM_PROGRESS_WIDTH", "100");
     command.env("CARGO_TERM_COLOR", "never").stdin(Stdio::null()).stderr(Stdio::piped());
-    let mut child = command.spawn().map_err(|error| format!("{}: {error}", shown(command)))?;
+    let mut child = command.spawn().with_context(|| shown(command))?;
     let stream = child.stderr.take().expect("the stream is piped");
     let mut told = Instant::now();
     for piece in BufReader::new(stream).split(b'\r').map_while(Result::ok) {
@@ -62,8 +63,8 @@ pub fn compile(command: &mut Command) -> Result<(), String> {
             }
         }
     }
-    let status = child.wait().map_err(|error| format!("{}: {error}", shown(command)))?;
-    if status.success() { Ok(()) } else { Err(format!("{} failed ({status})", shown(command))) }
+    let status = child.wait().with_context(|| shown(command))?;
+    if status.success() { Ok(()) } else { Err(anyhow!("{} failed ({status})", shown(command))) }
 }
 
 /// `120/310: serde, toml` out of cargo's bar, `Building [==>   ] 120/310: serde, toml`.
@@ -76,17 +77,13 @@ fn progress(line: &str) -> Option<&str> {
 ///
 /// # Errors
 /// If it cannot be started or fails.
-pub fn output(command: &mut Command) -> Result<String, String> {
-    let output = command
-        .stdin(Stdio::null())
-        .stderr(Stdio::inherit())
-        .output()
-        .map_err(|error| format!("{}: {error}", shown(command)))?;
+pub fn output(command: &mut Command) -> Result<String> {
+    let output = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output().with_context(|| shown(command))?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     if output.status.success() {
         Ok(text)
     } else {
-        Err(format!("{} failed ({})\n{text}", shown(command), output.status))
+        Err(anyhow!("{} failed ({})\n{text}", shown(command), output.status))
     }
 }
 
@@ -94,7 +91,7 @@ pub fn output(command: &mut Command) -> Result<String, String> {
 ///
 /// # Errors
 /// If they cannot be fetched.
-pub fn apt(root: &Path, packages: &[&str]) -> Result<(), String> {
+pub fn apt(root: &Path, packages: &[&str]) -> Result<()> {
     let as_root = output(&mut program("id", &["-u"], root)).is_ok_and(|id| id.trim() == "0");
     let apt = |args: &[&str]| {
         let mut command = if as_root {
@@ -153,11 +150,11 @@ pub fn files(folder: &Path) -> Vec<PathBuf> {
 ///
 /// # Errors
 /// The file that cannot be read.
-pub fn digest(root: &Path, files: &[PathBuf]) -> Result<String, String> {
+pub fn digest(root: &Path, files: &[PathBuf]) -> Result<String> {
     let mut hasher = StableHasher::new();
     for path in files {
         let name = path.strip_prefix(root).unwrap_or(path).to_string_lossy();
-        let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let bytes = fs::read(path).with_context(|| path.display().to_string())?;
         hasher.write(name.as_bytes());
         hasher.write_usize(bytes.len());
         hasher.write(&bytes);
@@ -186,11 +183,11 @@ impl Stamp {
     ///
     /// # Errors
     /// If it cannot be written down.
-    pub fn press(&self) -> Result<(), String> {
+    pub fn press(&self) -> Result<()> {
         let folder = self.path.parent().expect("a stamp lies in a folder");
         fs::create_dir_all(folder)
             .and_then(|()| fs::write(&self.path, &self.digest))
-            .map_err(|error| format!("{}: {error}", self.path.display()))
+            .with_context(|| self.path.display().to_string())
     }
 }
 

@@ -3,13 +3,15 @@
 use std::fs;
 use std::path::Path;
 
+use anyhow::{Context, Result, bail};
+
 use crate::{shell, wasm};
 
 /// Plays the seeded matches with this machine's code.
 ///
 /// # Errors
 /// The step that failed.
-fn native(root: &Path) -> Result<String, String> {
+fn native(root: &Path) -> Result<String> {
     shell::output(&mut shell::cargo(&["run", "--quiet", "--package", "atoll-wasm", "--example", "signature"], root))
 }
 
@@ -17,7 +19,7 @@ fn native(root: &Path) -> Result<String, String> {
 ///
 /// # Errors
 /// The step that failed.
-fn in_wasm(root: &Path) -> Result<String, String> {
+fn in_wasm(root: &Path) -> Result<String> {
     wasm::build(root)?;
     shell::output(&mut wasm::node(root, "signature.mjs", &wasm::games(root)?))
 }
@@ -26,24 +28,23 @@ fn in_wasm(root: &Path) -> Result<String, String> {
 ///
 /// # Errors
 /// The first difference.
-pub fn run(root: &Path, json: bool, write: bool) -> Result<usize, String> {
+pub fn run(root: &Path, json: bool, write: bool) -> Result<usize> {
     let ours = native(root)?;
     let theirs = in_wasm(root)?;
     same("native", &ours, "wasm", &theirs)?;
     let path = root.join("signature.txt");
     if write {
         let text = format!("# Seeded random matches: game, seats, options, digest.\n{ours}");
-        fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+        fs::write(&path, text).with_context(|| path.display().to_string())?;
     }
     if json {
         println!("{}", as_json(&ours));
     } else {
         print!("{ours}");
     }
-    let stored = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    same("this engine", &ours, "signature.txt", &stored).map_err(|reason| {
-        format!("{reason}\nif seeded matches should come out differently: cargo xtask signature --write")
-    })?;
+    let stored = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+    same("this engine", &ours, "signature.txt", &stored)
+        .context("if seeded matches should come out differently: cargo xtask signature --write")?;
     Ok(lines(&ours).len())
 }
 
@@ -51,15 +52,15 @@ fn lines(text: &str) -> Vec<&str> {
     text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).collect()
 }
 
-fn same(one: &str, left: &str, other: &str, right: &str) -> Result<(), String> {
+fn same(one: &str, left: &str, other: &str, right: &str) -> Result<()> {
     let (left, right) = (lines(left), lines(right));
     if left.is_empty() {
-        return Err(format!("{one} has no digest at all"));
+        bail!("{one} has no digest at all");
     }
     for n in 0..left.len().max(right.len()) {
         let (a, b) = (left.get(n).unwrap_or(&"nothing"), right.get(n).unwrap_or(&"nothing"));
         if a != b {
-            return Err(format!("{one} and {other} differ:\n  {one}: {a}\n  {other}: {b}"));
+            bail!("{one} and {other} differ:\n  {one}: {a}\n  {other}: {b}");
         }
     }
     Ok(())
@@ -81,8 +82,8 @@ mod tests {
 
     #[test]
     fn a_difference_is_named() {
-        assert_eq!(same("a", "# one\nreef 2 {} ff\n", "b", "reef 2 {} ff\n"), Ok(()));
-        assert!(same("a", "reef 2 {} ff", "b", "reef 2 {} fe").is_err_and(|reason| reason.contains("fe")));
+        assert!(same("a", "# one\nreef 2 {} ff\n", "b", "reef 2 {} ff\n").is_ok());
+        assert!(same("a", "reef 2 {} ff", "b", "reef 2 {} fe").is_err_and(|error| error.to_string().contains("fe")));
         assert!(same("a", "reef 2 {} ff\nreef 3 {} 00", "b", "reef 2 {} ff").is_err());
         assert!(same("a", "", "b", "").is_err());
     }

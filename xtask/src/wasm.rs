@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use anyhow::{Context, Result};
+
 use crate::shell::{self, Stamp};
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -12,7 +14,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 ///
 /// # Errors
 /// The step that failed.
-pub fn build(root: &Path) -> Result<(), String> {
+pub fn build(root: &Path) -> Result<()> {
     add_target(root)?;
     let games = games(root)?;
     let engines: Vec<PathBuf> = games.iter().map(|game| compile(root, game)).collect::<Result<_, _>>()?;
@@ -31,7 +33,7 @@ pub fn build(root: &Path) -> Result<(), String> {
     }
     // Modules of games that are no longer there would still be found by the pages.
     if folder.is_dir() {
-        fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        fs::remove_dir_all(&folder).with_context(|| folder.display().to_string())?;
     }
     shell::compile(&mut shell::cargo(&["build", "--package", "xtask-wasm"], root))?;
     let mut bind = shell::cargo(&["run", "--quiet", "--package", "xtask-wasm", "--"], root);
@@ -44,7 +46,7 @@ pub fn build(root: &Path) -> Result<(), String> {
 }
 
 /// Compiles the engine of one game; where it lies.
-fn compile(root: &Path, game: &str) -> Result<PathBuf, String> {
+fn compile(root: &Path, game: &str) -> Result<PathBuf> {
     let feature = format!("atoll-registry/{game}");
     let args = ["build", "--lib", "--package", "atoll-wasm", "--target", TARGET, "--profile", "wasm"];
     let mut cargo = shell::cargo(&args, root);
@@ -53,7 +55,7 @@ fn compile(root: &Path, game: &str) -> Result<PathBuf, String> {
     // Every game's engine is built under the same name.
     let built = shell::target(root).join(TARGET).join("wasm");
     let (from, to) = (built.join("atoll_wasm.wasm"), built.join(format!("{game}.wasm")));
-    fs::copy(&from, &to).map_err(|error| format!("{}: {error}", from.display()))?;
+    fs::copy(&from, &to).with_context(|| from.display().to_string())?;
     Ok(to)
 }
 
@@ -73,24 +75,24 @@ pub fn node(root: &Path, script: &str, games: &[String]) -> std::process::Comman
 ///
 /// # Errors
 /// If the registry's manifest does not list them.
-pub fn games(root: &Path) -> Result<Vec<String>, String> {
+pub fn games(root: &Path) -> Result<Vec<String>> {
     let path = root.join("crates/registry/Cargo.toml");
-    let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let manifest: toml::Table = text.parse().map_err(|error| format!("{}: {error}", path.display()))?;
+    let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+    let manifest: toml::Table = text.parse().with_context(|| path.display().to_string())?;
     let listed = manifest.get("features").and_then(|features| features.get("default")).and_then(toml::Value::as_array);
-    let listed = listed.ok_or_else(|| format!("{}: there are no default features", path.display()))?;
+    let listed = listed.with_context(|| format!("{}: there are no default features", path.display()))?;
     Ok(listed.iter().filter_map(|game| game.as_str().map(str::to_owned)).collect())
 }
 
 /// Fetches the standard library for browsers if it is not there.
-fn add_target(root: &Path) -> Result<(), String> {
+fn add_target(root: &Path) -> Result<()> {
     let sysroot = shell::output(&mut shell::program("rustc", &["--print", "sysroot"], root))?;
     if Path::new(sysroot.trim()).join("lib/rustlib").join(TARGET).is_dir() {
         return Ok(());
     }
     println!("fetching the Rust library for browsers");
     shell::run(&mut shell::program("rustup", &["target", "add", TARGET], root))
-        .map_err(|reason| format!("{reason}\nAtoll needs the Rust target {TARGET}; install it with rustup"))
+        .with_context(|| format!("Atoll needs the Rust target {TARGET}; install it with rustup"))
 }
 
 #[cfg(test)]

@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use anyhow::Result;
+
 use crate::shell::{self, Stamp};
 
 /// Whether Node and npm are there, and pages to be built.
@@ -21,7 +23,7 @@ pub fn npm(root: &Path, args: &[&str]) -> Command {
 ///
 /// # Errors
 /// The step that failed.
-pub fn install(root: &Path) -> Result<(), String> {
+pub fn install(root: &Path) -> Result<()> {
     let web = root.join("web");
     let stamp =
         Stamp::new(root, "npm", shell::digest(root, &[web.join("package.json"), web.join("package-lock.json")])?);
@@ -39,7 +41,7 @@ pub fn install(root: &Path) -> Result<(), String> {
 ///
 /// # Errors
 /// The step that failed.
-pub fn build(root: &Path) -> Result<(), String> {
+pub fn build(root: &Path) -> Result<()> {
     let web = root.join("web");
     let mut sources = shell::files(&web);
     // The message compiler leaves notes of its own beside its settings.
@@ -59,7 +61,7 @@ pub fn build(root: &Path) -> Result<(), String> {
 ///
 /// # Errors
 /// The file that cannot be read.
-pub fn digest(root: &Path) -> Result<String, String> {
+pub fn digest(root: &Path) -> Result<String> {
     let dist: PathBuf = root.join("web/dist");
     shell::digest(root, &shell::files(&dist))
 }

@@ -21,17 +21,17 @@ pub fn option(py: Python<'_>, option: &str, reason: &str) -> PyErr {
 
 /// An option that cannot be played.
 pub fn wrong_option(py: Python<'_>, error: &OptionError) -> PyErr {
-    option(py, &error.key, &error.reason)
+    option(py, &error.key, &error.reason.en)
 }
 
 /// A fault in a component file.
 pub fn wrong_data(py: Python<'_>, error: &DataError) -> PyErr {
-    raise(py, "WrongData", (&error.file, error.line, &error.reason))
+    raise(py, "WrongData", (&error.file, error.line, &error.reason.en))
 }
 
 /// A record that cannot be read.
 pub fn wrong_record(py: Python<'_>, error: &ReplayError) -> PyErr {
-    raise(py, "WrongRecord", (error.line, &error.reason))
+    raise(py, "WrongRecord", (error.line, error.fault.to_string()))
 }
 
 /// Something that a sampled position cannot do.

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use atoll_core::any::{AnyEdition, AnyGame, AnyMatch};
-use atoll_core::{DataError, OptionKind, RecordHeader};
+use atoll_core::{DataError, OptionKind, RecordHeader, words};
 use atoll_registry::study::Study;
 use atoll_registry::{Listed, STUDIES, SimOrder, find, slugs};
 use pyo3::prelude::*;
@@ -76,8 +76,11 @@ fn edition(py: Python<'_>, listed: &dyn Listed, folder: Option<&Path>) -> PyResu
         if !path.is_file() {
             continue;
         }
-        let fault = |reason: String| errors::wrong_data(py, &DataError { file: name.clone(), line: None, reason });
-        let text = fs::read_to_string(&path).map_err(|error| fault(error.to_string()))?;
+        let fault = |error: std::io::Error| {
+            let reason = words!("this cannot be read: {error}", "dit is niet te lezen: {error}");
+            errors::wrong_data(py, &DataError { file: name.clone(), line: None, reason })
+        };
+        let text = fs::read_to_string(&path).map_err(fault)?;
         files.replace(&name, text).map_err(|error| errors::wrong_data(py, &error))?;
         replaced += 1;
     }

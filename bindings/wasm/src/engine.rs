@@ -1,4 +1,4 @@
-//! What the browser is given, in plain Rust; errors are sentences.
+//! What the browser is given, in plain Rust.
 
 use std::collections::VecDeque;
 use std::fmt::Write;
@@ -11,31 +11,33 @@ use atoll_protocol::{
     FromPlayer, MatchSummary, PROTOCOL, Problem, ProblemName, Said, SeatSpec, TurnState, game_info, short_hash,
     turn_state,
 };
-use atoll_registry::{EdgeDice, GAMES, Level, Listed, SimOrder, find, slugs};
+use atoll_registry::{EdgeDice, GAMES, Level, Listed, SimOrder, find};
 use atoll_table::{Arrival, Effect, Guest, Row, Thinker};
 use serde::Deserialize;
 use serde_json::{Value, json};
+
+use crate::EngineError;
 
 /// All games in one language: `GameInfo[]`.
 ///
 /// # Errors
 /// If there is no such language.
-pub fn games(lang: &str) -> Result<String, String> {
+pub fn games(lang: &str) -> Result<String, EngineError> {
     let lang = language(lang)?;
     let bots = Level::ALL.map(Level::name);
     let games: Vec<_> = GAMES.iter().map(|game| game_info(game.shipped().as_ref(), lang, &bots)).collect();
-    serde_json::to_string(&games).map_err(|error| error.to_string())
+    Ok(serde_json::to_string(&games).expect("facts about games are plain data"))
 }
 
 /// Plays seeded random matches: `{games, decisions, digest}`.
 ///
 /// # Errors
 /// If there is no such game, or it cannot be played like this.
-pub fn sim(slug: &str, seats: u8, games: u32, seed: u32, options: &str) -> Result<String, String> {
+pub fn sim(slug: &str, seats: u8, games: u32, seed: u32, options: &str) -> Result<String, EngineError> {
     let game = game(slug)?;
-    let opening = game.shipped().open(seats, &object(options)?).map_err(|error| error.to_string())?;
+    let opening = game.shipped().open(seats, &object(options)?)?;
     let order = SimOrder::random(u64::from(games), u64::from(seed));
-    let sim = game.sim(opening.as_ref(), &order, &mut |_| true).map_err(|error| error.to_string())?;
+    let sim = game.sim(opening.as_ref(), &order, &mut |_| true)?;
     Ok(json!({ "games": sim.games, "decisions": sim.decisions, "digest": short_hash(sim.digest) }).to_string())
 }
 
@@ -51,7 +53,7 @@ const SIGNATURE_SEED: u64 = 7;
 ///
 /// # Errors
 /// If a game cannot be played.
-pub fn signature() -> Result<String, String> {
+pub fn signature() -> Result<String, EngineError> {
     let mut text = String::new();
     for game in GAMES {
         let info = game.info();
@@ -66,9 +68,9 @@ pub fn signature() -> Result<String, String> {
         });
         for (options, opening) in plain.chain(varied) {
             let order = SimOrder::random(SIGNATURE_GAMES, SIGNATURE_SEED);
-            let sim = game.sim(opening.as_ref(), &order, &mut |_| true).map_err(|error| error.to_string())?;
+            let sim = game.sim(opening.as_ref(), &order, &mut |_| true)?;
             let (slug, seats, digest) = (info.slug, opening.seats(), short_hash(sim.digest));
-            writeln!(text, "{slug} {seats} {options} {digest}").map_err(|error| error.to_string())?;
+            writeln!(text, "{slug} {seats} {options} {digest}").expect("a string takes all");
         }
     }
     Ok(text)
@@ -135,18 +137,19 @@ impl Table {
     ///
     /// # Errors
     /// The option, the line or the seed at fault, in the language of the order.
-    pub fn open(order: &str) -> Result<Table, String> {
-        let order: Order = serde_json::from_str(order).map_err(|error| format!("order: {error}"))?;
+    pub fn open(order: &str) -> Result<Table, EngineError> {
+        let order: Order = serde_json::from_str(order).map_err(|error| EngineError::Json("order", error))?;
         let edition: Arc<dyn AnyEdition> = game(&order.game)?.shipped();
         let info = edition.info();
         let played = match &order.record {
             Some(record) => {
-                Arc::clone(&edition).replay(record).map_err(|error| Problem::of_replay(&error, order.lang).message)?
+                let replayed = Arc::clone(&edition).replay(record);
+                replayed.map_err(|error| EngineError::Problem(Problem::of_replay(&error, order.lang)))?
             }
             None => {
                 let seats = u8::try_from(order.seats.len()).unwrap_or(u8::MAX);
                 let opened = Arc::clone(&edition).open(seats, &order.options);
-                opened.map_err(|error| Problem::of_option(&error, &info, order.lang).message)?
+                opened.map_err(|error| EngineError::Problem(Problem::of_option(&error, &info, order.lang)))?
             }
         };
         let dice = match (&order.seed, &order.record) {
@@ -156,7 +159,7 @@ impl Table {
                 hasher.write(record.as_bytes());
                 EdgeDice::seeded(hasher.finish(), 0)
             }
-            (None, None) => return Err("a new match needs a seed".to_owned()),
+            (None, None) => return Err(EngineError::NoSeed),
         };
         let names = |seat: Seat| SeatSpec::Person { name: seat.letter().to_string() };
         let card = MatchSummary {
@@ -174,11 +177,10 @@ impl Table {
             opened: 0,
         };
         if card.seats.len() != usize::from(played.seats()) {
-            return Err(format!("the record has {} seats, not {}", played.seats(), card.seats.len()));
+            return Err(EngineError::Seats { record: played.seats(), given: card.seats.len() });
         }
         let rows = Row::of(played.as_ref(), 0);
-        let table = atoll_table::Table::new(card, played.at(0), &rows, Box::new(dice), u64::from(order.pace));
-        let table = table.map_err(|error| error.to_string())?;
+        let table = atoll_table::Table::new(card, played.at(0), &rows, Box::new(dice), u64::from(order.pace))?;
         let here = order.here.into_iter().filter_map(Seat::new).collect();
         Ok(Table { table, here, has_entered: false, goes_on: order.seed.is_some() })
     }
@@ -277,13 +279,12 @@ impl Table {
 ///
 /// # Errors
 /// If the record cannot be read, or there is no such bot.
-pub fn choose(record: &str, seat: u8, bot: &str, seed: &str) -> Result<Option<u32>, String> {
-    let header = RecordHeader::read(record).map_err(|error| error.to_string())?;
+pub fn choose(record: &str, seat: u8, bot: &str, seed: &str) -> Result<Option<u32>, EngineError> {
+    let header = RecordHeader::read(record)?;
     let game = game(&header.game)?;
-    let played = game.shipped().replay(record).map_err(|error| error.to_string())?;
-    let level = Level::named(bot)
-        .ok_or_else(|| format!("there is no bot {bot:?}; there are {}", Level::ALL.map(Level::name).join(", ")))?;
-    let seat = Seat::new(seat).ok_or_else(|| format!("there is no seat {seat}"))?;
+    let played = game.shipped().replay(record)?;
+    let level = Level::named(bot).ok_or_else(|| EngineError::NoBot(bot.to_owned()))?;
+    let seat = Seat::new(seat).ok_or(EngineError::NoSeat(seat))?;
     Ok(game.bot(level).choose(played.as_ref(), seat, &mut dice(seed)?))
 }
 
@@ -291,24 +292,24 @@ pub fn choose(record: &str, seat: u8, bot: &str, seed: &str) -> Result<Option<u3
 ///
 /// # Errors
 /// If there is no such game.
-pub fn verify(record: &str) -> Result<String, String> {
-    let header = RecordHeader::read(record).map_err(|error| error.to_string())?;
+pub fn verify(record: &str) -> Result<String, EngineError> {
+    let header = RecordHeader::read(record)?;
     let verdict = atoll_table::verify(&game(&header.game)?.shipped(), record);
     Ok(json!({ "fair": verdict.fair, "event": verdict.event, "reason": verdict.reason }).to_string())
 }
 
-fn language(tag: &str) -> Result<Lang, String> {
-    Lang::from_tag(tag).ok_or_else(|| format!("there is no language {tag:?}; there are en and nl"))
+fn language(tag: &str) -> Result<Lang, EngineError> {
+    Lang::from_tag(tag).ok_or_else(|| EngineError::NoLang(tag.to_owned()))
 }
 
-fn game(slug: &str) -> Result<&'static dyn Listed, String> {
-    find(slug).ok_or_else(|| format!("there is no game {slug:?}; there are {}", slugs().join(", ")))
+fn game(slug: &str) -> Result<&'static dyn Listed, EngineError> {
+    find(slug).ok_or_else(|| EngineError::NoGame(slug.to_owned()))
 }
 
-fn dice(seed: &str) -> Result<EdgeDice, String> {
-    EdgeDice::from_hex(seed).ok_or_else(|| "the seed must be 64 hex digits".to_owned())
+fn dice(seed: &str) -> Result<EdgeDice, EngineError> {
+    EdgeDice::from_hex(seed).ok_or(EngineError::BadSeed)
 }
 
-fn object(options: &str) -> Result<Value, String> {
-    serde_json::from_str(options).map_err(|error| format!("options: {error}"))
+fn object(options: &str) -> Result<Value, EngineError> {
+    serde_json::from_str(options).map_err(|error| EngineError::Json("options", error))
 }

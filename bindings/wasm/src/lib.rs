@@ -5,11 +5,13 @@
 //! `web/src/protocol/types.ts`.
 
 pub mod engine;
+mod error;
 
+pub use error::EngineError;
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
-fn thrown<T>(result: Result<T, String>) -> Result<T, JsError> {
-    result.map_err(|message| JsError::new(&message))
+fn thrown<T>(result: Result<T, EngineError>) -> Result<T, JsError> {
+    result.map_err(JsError::from)
 }
 
 /// All games in one language: `GameInfo[]`.

@@ -2,6 +2,7 @@
 
 use atoll_protocol::{Follower, FromTable};
 use atoll_registry::GAMES;
+use atoll_wasm::EngineError;
 use atoll_wasm::engine::{Table, choose, games, sim};
 use serde_json::{Value, json};
 
@@ -26,7 +27,7 @@ struct Page {
 }
 
 impl Page {
-    fn open(order: &Value) -> Result<Page, String> {
+    fn open(order: &Value) -> Result<Page, EngineError> {
         let table = Table::open(&order.to_string())?;
         let mut page = Page {
             table,
@@ -238,7 +239,7 @@ fn what_cannot_be_done_is_said_and_changes_nothing() {
         let mut dutch = order.clone();
         dutch["lang"] = json!("nl");
         dutch["record"] = json!("atoll 1");
-        let told = Table::open(&dutch.to_string()).err().expect("this is no record");
+        let told = Table::open(&dutch.to_string()).err().expect("this is no record").to_string();
         assert!(told.starts_with("Regel 2 "), "{told}");
         assert!(choose(&before, seat.unwrap_or(0), "deep", &seed()).is_err());
         assert!(choose("", 0, "random", &seed()).is_err());

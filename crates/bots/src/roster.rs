@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use atoll_core::Game;
+use atoll_core::{Game, Lang, Tell, Text};
 
 use crate::{Bot, Level, Mind, Search};
 
@@ -112,3 +112,11 @@ impl fmt::Display for UnknownBot {
 }
 
 impl std::error::Error for UnknownBot {}
+
+impl Tell for UnknownBot {
+    fn tell(&self, lang: Lang) -> String {
+        let text =
+            Text { en: "there is no bot `{name}`; there are {known}", nl: "er is geen bot `{name}`; er zijn {known}" };
+        text.fill(lang, &[("name", &self.name), ("known", &self.known.join(", "))])
+    }
+}

@@ -1,6 +1,6 @@
 //! What features weigh.
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 use std::sync::Arc;
 
 use crate::squash;
@@ -51,26 +51,26 @@ impl Weights {
     ///
     /// # Errors
     /// What is missing or cannot be read.
-    pub fn read(text: &str, names: &[&str]) -> Result<Weights, String> {
+    pub fn read(text: &str, names: &[&str]) -> Result<Weights, WeightsError> {
         let mut pairs = vec![None; names.len()];
         let mut scale = None;
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
-            let (name, value) = line.split_once('=').ok_or_else(|| format!("`{line}` is no `name = [start, end]`"))?;
+            let (name, value) = line.split_once('=').ok_or_else(|| WeightsError::Line(line.to_owned()))?;
             let inner = value.trim().strip_prefix('[').and_then(|value| value.strip_suffix(']'));
             let pair = inner.and_then(|inner| inner.split_once(','));
             let real = |text: &str| text.trim().parse().ok().filter(|real: &f32| real.is_finite());
             let pair = pair.and_then(|(start, end)| Some([real(start)?, real(end)?]));
-            let pair = pair.ok_or_else(|| format!("`{line}` does not give two numbers"))?;
+            let pair = pair.ok_or_else(|| WeightsError::Numbers(line.to_owned()))?;
             match (name.trim(), names.iter().position(|known| *known == name.trim())) {
                 ("scale", _) => scale = Some(pair),
                 (_, Some(n)) => pairs[n] = Some(pair),
-                (name, None) => return Err(format!("there is no feature `{name}`")),
+                (name, None) => return Err(WeightsError::Unknown(name.to_owned())),
             }
         }
-        let missing = |n: usize| format!("the weight of `{}` is missing", names[n]);
-        let pairs: Result<Vec<[f32; 2]>, String> =
+        let missing = |n: usize| WeightsError::Missing(names[n].to_owned());
+        let pairs: Result<Vec<[f32; 2]>, WeightsError> =
             pairs.into_iter().enumerate().map(|(n, pair)| pair.ok_or_else(|| missing(n))).collect();
-        Ok(Weights::new(&pairs?, scale.ok_or("the scale is missing")?))
+        Ok(Weights::new(&pairs?, scale.ok_or_else(|| WeightsError::Missing("scale".to_owned()))?))
     }
 
     /// The text that [`Weights::read`] reads, under a note.
@@ -87,6 +87,32 @@ impl Weights {
     }
 }
 
+/// Why a text holds no weights.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WeightsError {
+    /// A line is no `name = [start, end]`.
+    Line(String),
+    /// A line does not give two numbers.
+    Numbers(String),
+    /// There is no such feature.
+    Unknown(String),
+    /// A weight is missing.
+    Missing(String),
+}
+
+impl fmt::Display for WeightsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WeightsError::Line(line) => write!(f, "`{line}` is no `name = [start, end]`"),
+            WeightsError::Numbers(line) => write!(f, "`{line}` does not give two numbers"),
+            WeightsError::Unknown(name) => write!(f, "there is no feature `{name}`"),
+            WeightsError::Missing(name) => write!(f, "the weight of `{name}` is missing"),
+        }
+    }
+}
+
+impl std::error::Error for WeightsError {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -97,8 +123,8 @@ mod tests {
         let text = weights.write(&["a", "b"], "made by hand\nfor a test");
         assert!(text.starts_with("# made by hand\n# for a test\nscale = [10, 4]\n"), "{text}");
         assert_eq!(Weights::read(&text, &["a", "b"]), Ok(weights.clone()));
-        assert_eq!(Weights::read(&text, &["a"]), Err("there is no feature `b`".to_owned()));
-        assert_eq!(Weights::read(&text, &["a", "b", "c"]), Err("the weight of `c` is missing".to_owned()));
+        assert_eq!(Weights::read(&text, &["a"]), Err(WeightsError::Unknown("b".to_owned())));
+        assert_eq!(Weights::read(&text, &["a", "b", "c"]), Err(WeightsError::Missing("c".to_owned())));
         assert!(Weights::read("a = [1, NaN]", &["a"]).is_err());
         assert!(Weights::read("a = 1", &["a"]).is_err());
         assert!((weights.look(&[2.0, 4.0], 0.5) - 2.5).abs() < 1e-6);

@@ -1,9 +1,10 @@
 //! What the program can be told.
 
+use std::fmt;
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 
-use atoll_core::Lang;
+use atoll_core::{Lang, Text};
 use clap::{Args, Parser, Subcommand};
 
 /// Coral-themed board games: play them, simulate them, ask about their rules.
@@ -58,8 +59,46 @@ pub(crate) enum Command {
     Stability(StabilityArgs),
 }
 
-fn lang(tag: &str) -> Result<Lang, String> {
-    Lang::from_tag(tag).ok_or_else(|| format!("the languages are {}", Lang::ALL.map(Lang::tag).join(" and ")))
+impl Command {
+    /// The language of the answer.
+    pub(crate) fn lang(&self) -> Lang {
+        match self {
+            Command::Games(args) => args.lang.lang,
+            Command::Play(args) => args.lang.lang,
+            Command::Sim(args) => args.lang.lang,
+            Command::Hint(args) => args.lang.lang,
+            Command::Legal(args) => args.lang.lang,
+            Command::Replay(args) => args.lang.lang,
+            Command::Why(args) => args.lang.lang,
+            Command::Verify(args) => args.lang.lang,
+            Command::Rules(args) => args.lang.lang,
+            Command::Data(args) => args.lang.lang,
+            Command::Serve(_)
+            | Command::Arena(_)
+            | Command::Train(_)
+            | Command::Bench(_)
+            | Command::Stability(_)
+            | Command::Backup(_)
+            | Command::Restore(_) => Lang::En,
+        }
+    }
+}
+
+/// A value that an option does not take; said in both languages, as the chosen one is not known yet.
+#[derive(Debug)]
+struct BadValue(Text);
+
+impl fmt::Display for BadValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} / {}", self.0.en, self.0.nl)
+    }
+}
+
+impl std::error::Error for BadValue {}
+
+fn lang(tag: &str) -> Result<Lang, BadValue> {
+    let known = Text { en: "the languages are en and nl", nl: "de talen zijn en en nl" };
+    Lang::from_tag(tag).ok_or(BadValue(known))
 }
 
 /// The language of what is shown.
@@ -89,12 +128,15 @@ pub(crate) struct WithOptions {
 }
 
 /// `HOST:PORT`, or a port of this machine alone.
-fn address(text: &str) -> Result<SocketAddr, String> {
+fn address(text: &str) -> Result<SocketAddr, BadValue> {
     if let Ok(port) = text.parse::<u16>() {
         return Ok(SocketAddr::from(([127, 0, 0, 1], port)));
     }
     let found = text.to_socket_addrs().ok().and_then(|mut all| all.next());
-    found.ok_or_else(|| "expected HOST:PORT such as 127.0.0.1:7777, or a port".to_owned())
+    found.ok_or(BadValue(Text {
+        en: "expected HOST:PORT such as 127.0.0.1:7777, or a port",
+        nl: "verwacht: HOST:POORT zoals 127.0.0.1:7777, of een poort",
+    }))
 }
 
 #[derive(Args, Debug)]
@@ -456,7 +498,8 @@ pub(crate) struct DataArgs {
 #[command(after_help = "\
 Measures random play on one core with the legal actions listed at every decision, and replay: a match
 ends long before 10,000 events, so as many records are read as have 10,000 together, and all openings
-but one are taken off. The best of several passes counts, so that a busy machine does not matter much.
+but one are taken off. The time is that of the core, not of the clock on the wall, and the best of several
+passes counts, so that a busy machine does not matter much.
 
 Example: atoll bench reef --seats 2 --json")]
 pub(crate) struct BenchArgs {

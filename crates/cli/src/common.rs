@@ -1,29 +1,27 @@
 //! What several commands need.
 
-use std::fs;
-use std::io::Read;
+use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
+use std::{fmt, fs};
 
 use atoll_core::any::{AnyEdition, AnyMatch};
-use atoll_core::{Files, Info, Lang, OptionKind, RecordHeader, Seat, Turn};
+use atoll_core::{Files, Info, Lang, MAX_SEATS, OptionKind, RecordHeader, ReplayError, Seat, Turn, Words, words};
 use atoll_registry::{Listed, find, slugs};
 use serde_json::{Value, json};
 
 use crate::args::{WithData, WithOptions};
-use crate::{Failure, Io, texts};
+use crate::{Failure, Io, told};
 
 /// A record longer than this is no record.
 const LONGEST: u64 = 64 << 20;
 
 /// The game with this slug.
 pub(crate) fn game(slug: &str) -> Result<&'static dyn Listed, Failure> {
-    game_in(slug, Lang::En)
-}
-
-/// The game with this slug; if there is none, that is said in the chosen language.
-pub(crate) fn game_in(slug: &str, lang: Lang) -> Result<&'static dyn Listed, Failure> {
-    let told = || texts::NO_SUCH_GAME.fill(lang, &[("slug", &slug), ("slugs", &slugs().join(", "))]);
+    let known = slugs().join(", ");
+    let told = || {
+        words!("there is no game `{slug}`; the games are {known}", "er is geen spel `{slug}`; de spellen zijn {known}")
+    };
     find(slug).ok_or_else(|| Failure::Usage(told()))
 }
 
@@ -33,7 +31,7 @@ pub(crate) fn edition(game: &dyn Listed, data: &WithData) -> Result<Arc<dyn AnyE
         None => Ok(game.shipped()),
         Some(folder) => {
             let files = files(game, folder)?;
-            game.load(files).map_err(|error| Failure::No(format!("{}: {error}", folder.display())))
+            game.load(files).map_err(|error| Failure::No(told(&error).after(format_args!("{}: ", folder.display()))))
         }
     }
 }
@@ -44,7 +42,10 @@ pub(crate) fn edition(game: &dyn Listed, data: &WithData) -> Result<Arc<dyn AnyE
 pub(crate) fn files(game: &dyn Listed, folder: &Path) -> Result<Files, Failure> {
     let own = folder.join(game.info().slug);
     let folder = if own.is_dir() { own.as_path() } else { folder };
-    let unreadable = |error| Failure::Usage(format!("cannot read the folder {}: {error}", folder.display()));
+    let unreadable = |error| {
+        let folder = folder.display();
+        Failure::Usage(words!("cannot read the folder {folder}: {error}", "de map {folder} is niet te lezen: {error}"))
+    };
     let mut files = game.files();
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {
@@ -56,10 +57,14 @@ pub(crate) fn files(game: &dyn Listed, folder: &Path) -> Result<Files, Failure> 
         if name.starts_with('.') {
             continue;
         }
-        let bytes =
-            fs::read(path).map_err(|error| Failure::Usage(format!("cannot read {}: {error}", path.display())))?;
-        let text = text(bytes).map_err(|line| Failure::No(format!("{}:{line}: this is not UTF-8", path.display())))?;
-        files.replace(&name, text).map_err(|error| Failure::No(format!("{}: {error}", folder.display())))?;
+        let bytes = fs::read(path).map_err(|error| unread(path.display(), &error))?;
+        let text = text(bytes).map_err(|line| {
+            let reason = words!("this is not UTF-8", "dit is geen UTF-8");
+            Failure::No(reason.after(format_args!("{}:{line}: ", path.display())))
+        })?;
+        files
+            .replace(&name, text)
+            .map_err(|error| Failure::No(told(&error).after(format_args!("{}: ", folder.display()))))?;
     }
     Ok(files)
 }
@@ -76,7 +81,7 @@ fn text(bytes: Vec<u8>) -> Result<String, usize> {
 pub(crate) fn open(game: &dyn Listed, seats: u8, options: &WithOptions) -> Result<Box<dyn AnyMatch>, Failure> {
     let edition = edition(game, &options.data)?;
     let chosen = chosen(&game.info(), &options.set)?;
-    edition.open(seats, &chosen).map_err(|error| Failure::Usage(error.to_string()))
+    edition.open(seats, &chosen).map_err(|error| Failure::usage(&error))
 }
 
 /// The options of `--set KEY=VALUE`.
@@ -84,37 +89,31 @@ fn chosen(info: &Info, set: &[String]) -> Result<Value, Failure> {
     let mut options = serde_json::Map::new();
     for pair in set {
         let Some((key, value)) = pair.split_once('=') else {
-            return Err(Failure::Usage(format!("`--set {pair}`: expected KEY=VALUE")));
+            return Err(Failure::Usage(words!(
+                "`--set {pair}`: expected KEY=VALUE",
+                "`--set {pair}`: verwacht: SLEUTEL=WAARDE"
+            )));
         };
         let (key, value) = (key.trim(), value.trim());
         let Some(option) = info.options.iter().find(|option| option.key == key) else {
-            let known: Vec<&str> = info.options.iter().map(|option| option.key).collect();
-            return Err(Failure::Usage(format!(
-                "{} has no option `{key}`; it has {}",
-                info.title,
-                if known.is_empty() { "none".to_owned() } else { known.join(", ") }
-            )));
+            return Err(Failure::usage(&info.check_option(key, &Value::Null).expect_err("there is no such option")));
         };
-        let wrong = |expected: String| Failure::Usage(format!("option {key} is {expected}, not `{value}`"));
         let read = match option.kind {
-            OptionKind::Choice(values) if values.contains(&value) => json!(value),
-            OptionKind::Choice(values) => return Err(wrong(format!("one of {}", values.join(", ")))),
+            OptionKind::Choice(_) => json!(value),
             OptionKind::Flag => match value {
-                "true" | "yes" | "on" | "1" => json!(true),
-                "false" | "no" | "off" | "0" => json!(false),
-                _ => return Err(wrong("yes or no".to_owned())),
+                "true" | "yes" | "on" | "1" | "ja" | "aan" => json!(true),
+                "false" | "no" | "off" | "0" | "nee" | "uit" => json!(false),
+                _ => json!(value),
             },
-            OptionKind::Whole(from, to) => match value.parse::<i32>() {
-                Ok(number) if (from..=to).contains(&number) => json!(number),
-                _ => return Err(wrong(format!("a whole number from {from} to {to}"))),
-            },
+            OptionKind::Whole(..) => value.parse::<i32>().map_or(json!(value), |number| json!(number)),
             OptionKind::List { .. } => {
                 let ids: Vec<&str> = value.split(',').map(str::trim).filter(|id| !id.is_empty()).collect();
                 json!(ids)
             }
         };
+        info.check_option(key, &read).map_err(|error| Failure::usage(&error))?;
         if options.insert(key.to_owned(), read).is_some() {
-            return Err(Failure::Usage(format!("option {key} is set twice")));
+            return Err(Failure::Usage(words!("option {key} is set twice", "optie {key} is twee keer gezet")));
         }
     }
     Ok(Value::Object(options))
@@ -127,7 +126,7 @@ pub(crate) fn usual_seats(info: &Info) -> u8 {
 
 /// Reads a file, or the input for `-`.
 pub(crate) fn read(path: &str, io: &mut Io<'_>) -> Result<String, Failure> {
-    let cannot = |error| Failure::Usage(format!("cannot read {path}: {error}"));
+    let cannot = |error| unread(path, &error);
     let mut bytes = Vec::new();
     if path == "-" {
         io.input.take(LONGEST + 1).read_to_end(&mut bytes).map_err(cannot)?;
@@ -135,26 +134,47 @@ pub(crate) fn read(path: &str, io: &mut Io<'_>) -> Result<String, Failure> {
         fs::File::open(path).map_err(cannot)?.take(LONGEST + 1).read_to_end(&mut bytes).map_err(cannot)?;
     }
     if bytes.len() as u64 > LONGEST {
-        return Err(Failure::No(format!("{}: this is too long for a record", shown(path))));
+        return Err(Failure::No(of_path(
+            path,
+            words!("this is too long for a record", "dit is te lang voor een verslag"),
+        )));
     }
-    text(bytes).map_err(|line| Failure::No(format!("{}: line {line}: this is not UTF-8", shown(path))))
+    text(bytes).map_err(|line| {
+        let reason = words!("line {line}: this is not UTF-8", "regel {line}: dit is geen UTF-8");
+        Failure::No(of_path(path, reason))
+    })
 }
 
-/// A path as errors call it.
-fn shown(path: &str) -> &str {
-    if path == "-" { "the input" } else { path }
+/// A path that cannot be read.
+fn unread(path: impl fmt::Display, error: &io::Error) -> Failure {
+    Failure::Usage(words!("cannot read {path}: {error}", "{path} is niet te lezen: {error}"))
+}
+
+/// What is wrong with a file or the input.
+fn of_path(path: &str, reason: Words) -> Words {
+    let (en, nl) = if path == "-" { ("the input", "de invoer") } else { (path, path) };
+    Words { en: format!("{en}: {}", reason.en), nl: format!("{nl}: {}", reason.nl) }
 }
 
 /// Reads a record and checks every event of it.
 pub(crate) fn record(path: &str, data: &WithData, io: &mut Io<'_>) -> Result<Box<dyn AnyMatch>, Failure> {
     let text = read(path, io)?;
-    let fault = |reason: String| Failure::No(format!("{}: {reason}", shown(path)));
-    let head = RecordHeader::read(&text).map_err(|error| fault(error.to_string()))?;
-    let Some(game) = find(&head.game) else {
-        let known = slugs().join(", ");
-        return Err(fault(format!("line 2: there is no game `{}`; this program knows {known}", head.game)));
+    let fault = |reason: Words| Failure::No(of_path(path, reason));
+    // What a record says of seats is told with their letters.
+    let replayed = |error: ReplayError| {
+        let Words { en, nl } = told(&error);
+        let names: Vec<String> = Seat::first(MAX_SEATS as u8).map(|seat| seat.letter().to_string()).collect();
+        fault(Words { en: named(&en, &names), nl: named(&nl, &names) })
     };
-    edition(game, data)?.replay(&text).map_err(|error| fault(error.to_string()))
+    let head = RecordHeader::read(&text).map_err(replayed)?;
+    let Some(game) = find(&head.game) else {
+        let (slug, known) = (&head.game, slugs().join(", "));
+        return Err(fault(words!(
+            "line 2: there is no game `{slug}`; this program knows {known}",
+            "regel 2: er is geen spel `{slug}`; dit programma kent {known}"
+        )));
+    };
+    edition(game, data)?.replay(&text).map_err(replayed)
 }
 
 /// The match after `--at` events.
@@ -162,7 +182,13 @@ pub(crate) fn at(played: Box<dyn AnyMatch>, at: Option<usize>) -> Result<Box<dyn
     match at {
         None => Ok(played),
         Some(n) if n <= played.events() => Ok(played.at(n)),
-        Some(n) => Err(Failure::Usage(format!("--at {n}: the record has only {} events", played.events()))),
+        Some(n) => {
+            let events = played.events();
+            Err(Failure::Usage(words!(
+                "--at {n}: the record has only {events} events",
+                "--at {n}: het verslag heeft maar {events} gebeurtenissen"
+            )))
+        }
     }
 }
 
@@ -171,7 +197,13 @@ pub(crate) fn seat(played: &dyn AnyMatch, text: &str) -> Result<Seat, Failure> {
     let seats = played.seats();
     let found = Seat::first(seats)
         .find(|seat| text == seat.to_string() || text.eq_ignore_ascii_case(&seat.letter().to_string()));
-    found.ok_or_else(|| Failure::Usage(format!("there is no seat `{text}`; this match has 0 to {}", seats - 1)))
+    found.ok_or_else(|| {
+        let last = Seat::first(seats).last().unwrap_or(Seat::A).letter();
+        Failure::Usage(words!(
+            "there is no seat `{text}`; this match has A to {last}",
+            "er is geen plaats `{text}`; deze partij heeft A tot {last}"
+        ))
+    })
 }
 
 /// A turn in JSON.

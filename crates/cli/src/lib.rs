@@ -13,6 +13,7 @@ use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
 
 use args::{Cli, Command};
+use atoll_core::{Lang, Tell, Words, words};
 use clap::Parser;
 
 /// The streams of one run.
@@ -29,15 +30,38 @@ pub struct Io<'a> {
     pub progress: bool,
 }
 
-/// Why a run did not answer, or answered no.
+/// Why a run did not answer, or answered no; told in the language of the command.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The answer is no; the message may be empty if all has been said.
-    No(String),
+    No(Words),
     /// The program was called wrongly.
-    Usage(String),
+    Usage(Words),
     /// A stream failed.
     Stream(io::Error),
+}
+
+impl Failure {
+    /// The answer is no, and all has been said.
+    pub(crate) fn said() -> Self {
+        Failure::No(Words::new("", ""))
+    }
+
+    /// What is wrong with what was asked.
+    pub(crate) fn usage(error: &dyn Tell) -> Self {
+        Failure::Usage(told(error))
+    }
+
+    /// What is wrong with a file or a record.
+    pub(crate) fn no(error: &dyn Tell) -> Self {
+        Failure::No(told(error))
+    }
+}
+
+/// An error in both languages.
+pub(crate) fn told(error: &dyn Tell) -> Words {
+    let [en, nl] = Lang::ALL.map(|lang| error.tell(lang));
+    Words { en, nl }
 }
 
 impl From<io::Error> for Failure {
@@ -60,6 +84,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> u8 {
             };
         }
     };
+    let lang = cli.command.as_ref().map_or(Lang::En, Command::lang);
     let done = match &cli.command {
         None => commands::serve::usual(io),
         Some(Command::Serve(args)) => commands::serve::run(args, io),
@@ -82,10 +107,13 @@ pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> u8 {
     };
     match done.and_then(|()| Ok(io.out.flush()?)) {
         Ok(()) => 0,
-        Err(Failure::No(message)) => say(io, &message, 1),
-        Err(Failure::Usage(message)) => say(io, &message, 2),
+        Err(Failure::No(message)) => say(io, message.get(lang), 1),
+        Err(Failure::Usage(message)) => say(io, message.get(lang), 2),
         Err(Failure::Stream(error)) if error.kind() == io::ErrorKind::BrokenPipe => 0,
-        Err(Failure::Stream(error)) => say(io, &format!("cannot read or write: {error}"), 1),
+        Err(Failure::Stream(error)) => {
+            let message = words!("cannot read or write: {error}", "lezen of schrijven lukt niet: {error}");
+            say(io, message.get(lang), 1)
+        }
     }
 }
 

@@ -34,14 +34,6 @@ pub(crate) const READINGS: Text =
 /// The option by which a table can choose another reading.
 pub(crate) const READING_OPTION: Text =
     Text { en: "another choice: --set {option}=...", nl: "een andere keuze: --set {option}=..." };
-pub(crate) const NO_SUCH_RULE: Text = Text {
-    en: "no rule of {title} has `{word}` in its id or text",
-    nl: "geen regel van {title} heeft `{word}` in kenmerk of tekst",
-};
-pub(crate) const NO_SUCH_GAME: Text = Text {
-    en: "there is no game `{slug}`; the games are {slugs}",
-    nl: "er is geen spel `{slug}`; de spellen zijn {slugs}",
-};
 /// What the provenance tags mean.
 pub(crate) const TAGS: Text = Text {
     en: "R the rulebook says so, P a public source, D it follows, C constructed here",

@@ -144,8 +144,8 @@ fn sim_says_what_is_wrong_with_an_order() {
     atoll(&["sim", "reef", "--bots", "random", "--seats", "2"]).failed(2, "1 bots for 2 seats");
     atoll(&["sim", "reef", "--bots", "clever,random"])
         .failed(2, "there is no bot `clever`; the bots are 1, 2, 3, 4, 5, 6, random, greedy");
-    atoll(&["sim", "reef", "--set", "shapes=round"]).failed(2, "option shapes is one of starter");
-    atoll(&["sim", "reef", "--set", "colour=red"]).failed(2, "has no option `colour`; it has shapes");
+    atoll(&["sim", "reef", "--set", "shapes=round"]).failed(2, "option shapes: is one of starter");
+    atoll(&["sim", "reef", "--set", "colour=red"]).failed(2, "option colour: Reef has no such option; it has shapes");
     atoll(&["sim", "reef", "--set", "shapes"]).failed(2, "expected KEY=VALUE");
     atoll(&["sim", "reef", "--set", "flourish=maybe"]).failed(2, "yes or no");
     atoll(&["sim", "reef", "--set", "flourish=yes", "--set", "flourish=no"]).failed(2, "set twice");
@@ -227,7 +227,7 @@ fn bad_records_are_refused_with_their_line() {
     bad(&record.replace("game reef 1", "game chess 1"), "line 2: there is no game `chess`; this program knows");
     bad(&record.replace("game reef 1", "game reef 99"), "line 2: the match needs version 99");
     bad(&record.replace("seats 2", "seats 7"), "line 3: ");
-    bad(&record.replace("options {", "options {\"colour\":1,"), "line 4: options: ");
+    bad(&record.replace("options {", "options {\"colour\":1,"), "line 4: option colour: Reef has no such option");
     let lines: Vec<&str> = record.lines().collect();
     let mut cut = lines.clone();
     cut[6] = "what is this";
@@ -237,6 +237,29 @@ fn bad_records_are_refused_with_their_line() {
     cut.push("* no-outcome");
     bad(&cut.join("\n"), "line 7: ");
     atoll(&["replay", "/no/such/record"]).failed(2, "cannot read /no/such/record");
+}
+
+/// What goes wrong is told in the language that was chosen.
+#[test]
+fn errors_speak_dutch() {
+    let record = fs::read_to_string(finished("reef", "dutch-records")).expect("the record is there");
+    let dutch = |text: &str, words: &str| {
+        fed(&["replay", "-", "--lang", "nl"], text).failed(1, words);
+    };
+    dutch("", "de invoer: regel 1: het verslag houdt hier op; verwacht: `atoll 1`");
+    dutch(&record.replace("game reef 1", "game chess 1"), "regel 2: er is geen spel `chess`");
+    dutch(&record.replace("seats 2", "seats 7"), "regel 3: optie seats: Reef is voor 1 tot 4 spelers");
+    dutch(&record.replace("options {", "options {\"colour\":1,"), "regel 4: optie colour: die heeft Reef niet");
+    let mut lines: Vec<&str> = record.lines().collect();
+    lines[6] = "0 to the moon";
+    dutch(&lines.join("\n"), "regel 7: `to the moon`: verwacht: een actie zoals");
+    let order = |args: &[&str], words: &str| atoll(&[args, &["--lang", "nl"]].concat()).failed(2, words);
+    order(&["sim", "chess"], "er is geen spel `chess`");
+    order(&["sim", "reef", "--set", "flourish=maybe"], "optie flourish: is ja of nee, niet `maybe`");
+    order(&["sim", "reef", "--seats", "1", "--set", "flourish=ja"], "zet het uit");
+    order(&["sim", "reef", "--bots", "clever,random"], "er is geen bot `clever`");
+    order(&["replay", "/no/such/record"], "/no/such/record is niet te lezen");
+    atoll(&["rules", "reef", "qqq", "--lang", "nl"]).failed(1, "geen regel van Reef heeft `qqq`");
 }
 
 #[test]
@@ -579,7 +602,7 @@ fn i3_other_specialists_of_islands_are_checked_and_played() {
     atoll(&orders).good();
 
     for (wrong, reason) in [
-        ("diagonal", "unknown variant `diagonal`"),
+        ("diagonal", "there is no `diagonal` here; known are"),
         ("diagonal_ok\", { extra_steps = { n = 99 } }, \"may_stay", "n must be 1 to 40"),
     ] {
         correct(&folder, SPECIALISTS, "diagonal_ok", wrong);

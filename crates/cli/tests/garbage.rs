@@ -158,7 +158,7 @@ proptest! {
     fn any_json_as_options(which in any::<prop::sample::Index>(), seats in any::<u8>(), json in json()) {
         let (edition, _) = &MATCHES[which.index(MATCHES.len())];
         if let Err(error) = Arc::clone(edition).open(seats, &json) {
-            prop_assert!(!error.key.is_empty() && !error.reason.is_empty());
+            prop_assert!(!error.key.is_empty() && !error.reason.en.is_empty());
         }
     }
 }
@@ -177,7 +177,7 @@ proptest! {
         files.replace(name, String::from_utf8_lossy(&bytes).into_owned()).expect("the game has this file");
         if let Err(error) = game.load(files) {
             prop_assert!(names.contains(&error.file.as_str()), "{error}");
-            prop_assert!(!error.reason.is_empty());
+            prop_assert!(!error.reason.en.is_empty());
         }
     }
 

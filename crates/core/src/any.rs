@@ -14,9 +14,10 @@ use crate::cast::{Cast, Travel};
 use crate::chance::{Dice, Odds};
 use crate::code::Code;
 use crate::data::{Components, DataError, Fact, Files, OpenReading};
+use crate::error::{EventError, PlayError, ReplayError};
 use crate::event::Event;
-use crate::game::{Census, Edition, Game, Info, Observer, OptionError, ScoreLine, Setup, Turn};
-use crate::record::{Match, PlayError, ReplayError};
+use crate::game::{Census, Edition, Game, Info, Observer, OptionError, ScoreLine, Setup, Turn, read_options};
+use crate::record::Match;
 use crate::rule::Illegal;
 use crate::seat::Seat;
 use crate::stage::{Gesture, Pointed, Stage, Staged, Wish};
@@ -128,8 +129,7 @@ impl<G: Staged> AnyEdition for Edition<G> {
     }
     fn open(self: Arc<Self>, seats: u8, options: &Value) -> Result<Box<dyn AnyMatch>, OptionError> {
         let options = if options.is_null() { Value::Object(Default::default()) } else { options.clone() };
-        let options =
-            serde_json::from_value(options).map_err(|error| OptionError::new("options", error.to_string()))?;
+        let options = read_options::<G>(options)?;
         Ok(Box::new(Match::<G>::new(Setup::new(seats, options, self)?)))
     }
     fn replay(self: Arc<Self>, record: &str) -> Result<Box<dyn AnyMatch>, ReplayError> {
@@ -337,7 +337,7 @@ impl<G: Staged> AnyMatch for Match<G> {
         self.play(Event::Act { seat, action })
     }
     fn play_line(&mut self, line: &str) -> Result<(), PlayError> {
-        let event = Self::read_event(line).map_err(PlayError::Unreadable)?;
+        let event = Self::read_event(line)?;
         self.play(event)
     }
     fn play_packed(&mut self, bits: u32) -> Result<(), PlayError> {
@@ -361,16 +361,15 @@ impl<G: Staged> AnyMatch for Match<G> {
         Ok(self.position().check(seat, action))
     }
     fn read(&self, action: &str) -> Result<u32, PlayError> {
-        let read: Result<G::Action, _> = action.trim().parse();
-        read.map(Code::code).map_err(|error| PlayError::Unreadable(format!("`{action}`: {error}")))
+        read_action::<G>(action).map(Code::code)
     }
     fn why_text(&self, seat: Seat, action: &str) -> Result<Result<(), Illegal>, PlayError> {
-        match action.trim().parse::<G::Action>() {
+        match read_action::<G>(action) {
             Ok(action) => Ok(self.position().check(seat, action)),
             // What can be meant but not done has a rule, too.
             Err(error) => match self.position().misread(seat, action) {
                 Some((rule, _)) => Ok(Err(Illegal(rule))),
-                None => Err(PlayError::Unreadable(format!("`{action}`: {error}"))),
+                None => Err(error),
             },
         }
     }
@@ -381,9 +380,7 @@ impl<G: Staged> AnyMatch for Match<G> {
         Ok(Some((illegal, G::explain(&view, seat, action, illegal.0, lang))))
     }
     fn explain_text(&self, seat: Seat, action: &str, lang: Lang) -> Result<Option<(Illegal, String)>, PlayError> {
-        let read: Result<G::Action, _> = action.trim().parse();
-        let read = read.map_err(|error| PlayError::Unreadable(format!("`{action}`: {error}")))?;
-        AnyMatch::explain(self, seat, read.code(), lang)
+        AnyMatch::explain(self, seat, read_action::<G>(action)?.code(), lang)
     }
     fn point(&self, seat: Seat, wish: &Wish) -> Option<Pointed<u32>> {
         self.position().point(seat, wish).map(|pointed| match pointed {
@@ -459,6 +456,11 @@ impl<G: Staged> AnyMatch for Match<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
+}
+
+fn read_action<G: Game>(text: &str) -> Result<G::Action, PlayError> {
+    let text = text.trim();
+    text.parse().map_err(|error| EventError::Notation { text: text.to_owned(), error }.into())
 }
 
 fn legal_of<G: Game>(played: &Match<G>, seat: Seat) -> Vec<G::Action> {

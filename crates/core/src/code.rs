@@ -4,6 +4,8 @@ use std::fmt;
 use std::hash::Hash;
 use std::str::FromStr;
 
+use crate::text::{Lang, Tell, Text};
+
 /// A type whose values are exactly the numbers `0..COUNT`.
 ///
 /// A published code keeps its meaning for ever: databases, sockets and learned
@@ -28,19 +30,25 @@ pub trait Code: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
     /// What the reader expected, as a phrase: "a space such as `c4`".
-    pub expected: &'static str,
+    pub expected: Text,
 }
 
 impl ParseError {
     /// An error that says what was expected.
-    pub const fn expected(expected: &'static str) -> Self {
-        ParseError { expected }
+    pub const fn expected(en: &'static str, nl: &'static str) -> Self {
+        ParseError { expected: Text { en, nl } }
+    }
+}
+
+impl Tell for ParseError {
+    fn tell(&self, lang: Lang) -> String {
+        Text { en: "expected {what}", nl: "verwacht: {what}" }.fill(lang, &[("what", &self.expected.get(lang))])
     }
 }
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected {}", self.expected)
+        f.write_str(&self.tell(Lang::En))
     }
 }
 
@@ -69,7 +77,7 @@ impl fmt::Display for NoChance {
 impl FromStr for NoChance {
     type Err = ParseError;
     fn from_str(_: &str) -> Result<Self, ParseError> {
-        Err(ParseError::expected("no chance event: this game has none"))
+        Err(ParseError::expected("no chance event: this game has none", "geen toeval: dat heeft dit spel niet"))
     }
 }
 

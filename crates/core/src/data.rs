@@ -6,7 +6,8 @@ use std::fmt;
 use crate::digest::Digest;
 use crate::hash::stable_hash;
 use crate::rule::Tag;
-use crate::text::Words;
+use crate::text::{Lang, Tell, Words};
+use crate::words;
 
 /// The component data of a game, read from its files.
 pub trait Components: Sized + fmt::Debug + Send + Sync + 'static {
@@ -73,11 +74,12 @@ impl Files {
     pub fn replace(&mut self, name: &str, text: String) -> Result<(), DataError> {
         let Some(slot) = self.0.get_mut(name) else {
             let known: Vec<&str> = self.0.keys().map(String::as_str).collect();
-            return Err(DataError {
-                file: name.to_owned(),
-                line: None,
-                reason: format!("this game has no such file; it has {}", known.join(", ")),
-            });
+            let known = known.join(", ");
+            let reason = words!(
+                "this game has no such file; it has {known}",
+                "dit spel heeft geen bestand met die naam; het heeft {known}"
+            );
+            return Err(DataError { file: name.to_owned(), line: None, reason });
         };
         *slot = text;
         Ok(())
@@ -128,15 +130,22 @@ pub struct DataError {
     /// The line, from 1, if the fault has one.
     pub line: Option<usize>,
     /// What is wrong, as a sentence without a full stop.
-    pub reason: String,
+    pub reason: Words,
+}
+
+impl Tell for DataError {
+    fn tell(&self, lang: Lang) -> String {
+        let reason = self.reason.get(lang);
+        match self.line {
+            Some(line) => format!("{}:{line}: {reason}", self.file),
+            None => format!("{}: {reason}", self.file),
+        }
+    }
 }
 
 impl fmt::Display for DataError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            Some(line) => write!(f, "{}:{line}: {}", self.file, self.reason),
-            None => write!(f, "{}: {}", self.file, self.reason),
-        }
+        f.write_str(&self.tell(Lang::En))
     }
 }
 

@@ -15,7 +15,8 @@ use crate::data::{Components, DataError, Files};
 use crate::event::EventOf;
 use crate::rule::{Illegal, Rule};
 use crate::seat::{BySeat, Seat, SeatSet};
-use crate::text::Text;
+use crate::text::{Lang, Tell, Text, Words};
+use crate::words;
 
 /// The rules of a game, implemented on its position.
 ///
@@ -177,23 +178,99 @@ pub struct OptionError {
     /// The option's key, or `seats`.
     pub key: String,
     /// What is wrong and what to do.
-    pub reason: String,
+    pub reason: Words,
 }
 
 impl OptionError {
     /// An error about one option.
-    pub fn new(key: &str, reason: impl Into<String>) -> Self {
-        OptionError { key: key.to_owned(), reason: reason.into() }
+    pub fn new(key: &str, reason: Words) -> Self {
+        OptionError { key: key.to_owned(), reason }
+    }
+}
+
+impl Tell for OptionError {
+    fn tell(&self, lang: Lang) -> String {
+        let text = Text { en: "option {key}: {reason}", nl: "optie {key}: {reason}" };
+        text.fill(lang, &[("key", &self.key), ("reason", &self.reason.get(lang))])
     }
 }
 
 impl fmt::Display for OptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "option {}: {}", self.key, self.reason)
+        f.write_str(&self.tell(Lang::En))
     }
 }
 
 impl std::error::Error for OptionError {}
+
+/// Reads options from JSON; missing keys take their defaults.
+///
+/// # Errors
+/// The option at fault: one that the game does not have, or a value that it does not take.
+pub(crate) fn read_options<G: Game>(options: serde_json::Value) -> Result<G::Options, OptionError> {
+    let no_object = || OptionError::new("options", words!("this is not a JSON object", "dit is geen JSON-object"));
+    let fields = options.as_object().ok_or_else(no_object)?.clone();
+    serde_json::from_value(options).map_err(|error| {
+        let at_fault = fields.iter().find_map(|(key, value)| G::INFO.check_option(key, value).err());
+        at_fault.unwrap_or_else(|| {
+            let why = error.to_string();
+            OptionError::new("options", words!("they cannot be read: {why}", "ze zijn niet te lezen: {why}"))
+        })
+    })
+}
+
+impl Info {
+    /// Whether there is an option `key` that takes this value.
+    ///
+    /// # Errors
+    /// What the game has or takes instead.
+    pub fn check_option(&self, key: &str, value: &serde_json::Value) -> Result<(), OptionError> {
+        let Some(option) = self.options.iter().find(|option| option.key == key) else {
+            let known: Vec<&str> = self.options.iter().map(|option| option.key).collect();
+            let (title, known) = (self.title, known.join(", "));
+            let reason = match known.is_empty() {
+                true => words!("{title} has no options", "{title} heeft geen opties"),
+                false => words!("{title} has no such option; it has {known}", "die heeft {title} niet, wel: {known}"),
+            };
+            return Err(OptionError::new(key, reason));
+        };
+        let word = || value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        let reason = match option.kind {
+            OptionKind::Choice(words) if value.as_str().is_some_and(|value| words.contains(&value)) => return Ok(()),
+            OptionKind::Choice(words) => {
+                let (words, word) = (words.join(", "), word());
+                words!("is one of {words}, not `{word}`", "is een van {words}, niet `{word}`")
+            }
+            OptionKind::Flag if value.is_boolean() => return Ok(()),
+            OptionKind::Flag => {
+                let word = word();
+                words!("is yes or no, not `{word}`", "is ja of nee, niet `{word}`")
+            }
+            OptionKind::Whole(from, to)
+                if value.as_i64().is_some_and(|value| (i64::from(from)..=i64::from(to)).contains(&value)) =>
+            {
+                return Ok(());
+            }
+            OptionKind::Whole(from, to) => {
+                let word = word();
+                words!(
+                    "is a whole number from {from} to {to}, not `{word}`",
+                    "is een geheel getal van {from} tot {to}, niet `{word}`"
+                )
+            }
+            OptionKind::List { .. }
+                if value.as_array().is_some_and(|ids| ids.iter().all(serde_json::Value::is_string)) =>
+            {
+                return Ok(());
+            }
+            OptionKind::List { .. } => {
+                let word = word();
+                words!("is a list of ids, not `{word}`", "is een lijst van kenmerken, niet `{word}`")
+            }
+        };
+        Err(OptionError::new(key, reason))
+    }
+}
 
 /// A game's component data together with the hash of its files.
 #[derive(Debug)]
@@ -247,7 +324,11 @@ impl<G: Game> Setup<G> {
     pub fn new(seats: u8, options: G::Options, edition: Arc<Edition<G>>) -> Result<Self, OptionError> {
         let range = G::INFO.seats;
         if !range.contains(&seats) {
-            let reason = format!("{} is for {} to {} seats, not {seats}", G::INFO.title, range.start(), range.end());
+            let (title, from, to) = (G::INFO.title, range.start(), range.end());
+            let reason = words!(
+                "{title} is for {from} to {to} seats, not {seats}",
+                "{title} is voor {from} tot {to} spelers, niet voor {seats}"
+            );
             return Err(OptionError::new("seats", reason));
         }
         G::validate(seats, &options, &edition.data)?;

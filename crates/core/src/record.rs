@@ -5,12 +5,13 @@ use std::sync::Arc;
 
 use crate::chance::{Dice, Odds};
 use crate::digest::Digest;
+use crate::error::{EventError, PlayError, ReplayError, ReplayFault};
 use crate::event::{Event, EventOf};
-use crate::game::{Audience, Edition, Game, Observer, Setup, Turn};
+use crate::game::{self, Audience, Edition, Game, Observer, OptionError, Setup, Turn};
 use crate::hash::stable_hash;
-use crate::rule::Illegal;
 use crate::seat::Seat;
 use crate::seen::Seen;
+use crate::words;
 
 /// The format version in a record's first line.
 const FORMAT: u32 = 1;
@@ -322,40 +323,24 @@ impl<G: Game> Match<G> {
     /// The first line at fault, and why.
     pub fn replay(text: &str, edition: &Arc<Edition<G>>) -> Result<Self, ReplayError> {
         let header = RecordHeader::read(text)?;
-        let fault = |line: usize, reason: String| Err(ReplayError { line, reason });
+        let at = |line: usize| move |fault: ReplayFault| ReplayError { line, fault };
         if header.game != G::INFO.slug {
-            return fault(2, format!("this is a match of {}, not of {}", header.game, G::INFO.slug));
+            return Err(at(2)(ReplayFault::OtherGame { theirs: header.game, ours: G::INFO.slug }));
         }
         if header.version != G::INFO.version {
             let (theirs, ours) = (header.version, G::INFO.version);
-            return fault(2, format!("the match needs version {theirs} of {}; this is version {ours}", header.game));
+            return Err(at(2)(ReplayFault::OtherVersion { game: G::INFO.title, theirs, ours }));
         }
         if !edition.files.are(&header.data) {
-            return fault(
-                2,
-                format!(
-                    "the match was played with component data {}, this edition is {}; give its folder with --data",
-                    header.data, edition.hash
-                ),
-            );
+            return Err(at(2)(ReplayFault::OtherData { theirs: header.data, ours: edition.hash.clone() }));
         }
-        let options = match serde_json::from_str(&header.options) {
-            Ok(options) => options,
-            Err(error) => return fault(4, format!("options: {error}")),
-        };
-        let setup = match Setup::new(header.seats, options, Arc::clone(edition)) {
-            Ok(setup) => setup,
-            Err(error) => return fault(if error.key == "seats" { 3 } else { 4 }, error.to_string()),
-        };
+        let options = read_options::<G>(&header.options).map_err(|error| at(4)(ReplayFault::Setup(error)))?;
+        let setup = Setup::new(header.seats, options, Arc::clone(edition));
+        let setup = setup.map_err(|error| at(if error.key == "seats" { 3 } else { 4 })(ReplayFault::Setup(error)))?;
         let mut played = Match::new(setup);
         for (line, notation) in header.events {
-            let event = match Self::read_event(notation) {
-                Ok(event) => event,
-                Err(reason) => return fault(line, reason),
-            };
-            if let Err(error) = played.play(event) {
-                return fault(line, format!("`{notation}`: {error}"));
-            }
+            let event = Self::read_event(notation).map_err(|error| at(line)(ReplayFault::Event(error)))?;
+            played.play(event).map_err(|error| at(line)(ReplayFault::Play { event: notation.to_owned(), error }))?;
         }
         Ok(played)
     }
@@ -364,19 +349,23 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// What is wrong with the line.
-    pub fn read_event(line: &str) -> Result<EventOf<G>, String> {
-        let Some((who, what)) = line.split_once(' ') else {
-            return Err(format!("`{line}` is not an event; expected `* outcome` or `seat action`"));
-        };
+    pub fn read_event(line: &str) -> Result<EventOf<G>, EventError> {
+        let Some((who, what)) = line.split_once(' ') else { return Err(EventError::NoEvent(line.to_owned())) };
         let what = what.trim();
+        let notation = |error| EventError::Notation { text: what.to_owned(), error };
         if who == "*" {
-            return what.parse().map(Event::Chance).map_err(|error| format!("`{what}`: {error}"));
+            return what.parse().map(Event::Chance).map_err(notation);
         }
-        let seat = who.parse().ok().and_then(Seat::new);
-        let seat = seat.ok_or_else(|| format!("`{who}` is not a seat; expected 0, 1, 2, 3 or *"))?;
-        let action = what.parse().map_err(|error| format!("`{what}`: {error}"))?;
-        Ok(Event::Act { seat, action })
+        let seat = who.parse().ok().and_then(Seat::new).ok_or_else(|| EventError::NoSeat(who.to_owned()))?;
+        Ok(Event::Act { seat, action: what.parse().map_err(notation)? })
     }
+}
+
+/// The options of a record's head.
+fn read_options<G: Game>(text: &str) -> Result<G::Options, OptionError> {
+    let value = serde_json::from_str(text)
+        .map_err(|_| OptionError::new("options", words!("this is not a JSON object", "dit is geen JSON-object")))?;
+    game::read_options::<G>(value)
 }
 
 /// The head of a record, read before its game is known.
@@ -402,34 +391,30 @@ impl<'a> RecordHeader<'a> {
     /// # Errors
     /// The line at fault.
     pub fn read(text: &'a str) -> Result<Self, ReplayError> {
-        let fault = |line: usize, reason: &str| ReplayError { line, reason: reason.to_owned() };
+        let fault = |line: usize, fault: ReplayFault| ReplayError { line, fault };
         let mut lines = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim_end()));
-        let mut next = |expected: &str| {
-            let (n, line) = lines.next().ok_or_else(|| {
-                fault(text.lines().count() + 1, &format!("the record ends here; expected `{expected}`"))
-            })?;
-            Ok::<_, ReplayError>((n, line))
+        let mut next = |expected: &'static str| {
+            lines.next().ok_or_else(|| fault(text.lines().count() + 1, ReplayFault::Ends { expected }))
         };
         let (n, line) = next("atoll 1")?;
         match line.strip_prefix("atoll ").map(str::parse::<u32>) {
             Some(Ok(FORMAT)) => {}
-            Some(Ok(other)) => {
-                return Err(fault(n, &format!("this record has format {other}, this program reads format {FORMAT}")));
-            }
-            _ => return Err(fault(n, "this is not a record of Atoll; expected `atoll 1`")),
+            Some(Ok(theirs)) => return Err(fault(n, ReplayFault::OtherFormat { theirs, ours: FORMAT })),
+            _ => return Err(fault(n, ReplayFault::NoRecord)),
         }
         let expected = "game SLUG VERSION data HASH";
         let (n, line) = next(expected)?;
         let words: Vec<&str> = line.split_whitespace().collect();
         let ["game", game, version, "data", data] = words[..] else {
-            return Err(fault(n, &format!("expected `{expected}`")));
+            return Err(fault(n, ReplayFault::Head { expected }));
         };
-        let version = version.parse().map_err(|_| fault(n, "the version must be a whole number"))?;
+        let version = version.parse().map_err(|_| fault(n, ReplayFault::NoVersion))?;
         let (n, line) = next("seats N")?;
         let seats = line.strip_prefix("seats ").and_then(|seats| seats.parse().ok());
-        let seats = seats.ok_or_else(|| fault(n, "expected `seats N`"))?;
+        let seats = seats.ok_or_else(|| fault(n, ReplayFault::Head { expected: "seats N" }))?;
         let (n, line) = next("options {}")?;
-        let options = line.strip_prefix("options ").ok_or_else(|| fault(n, "expected `options {...}`"))?;
+        let options = line.strip_prefix("options ");
+        let options = options.ok_or_else(|| fault(n, ReplayFault::Head { expected: "options {...}" }))?;
         let events = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')).collect();
         Ok(RecordHeader {
             game: game.to_owned(),
@@ -441,64 +426,3 @@ impl<'a> RecordHeader<'a> {
         })
     }
 }
-
-/// Why an event cannot be played.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PlayError {
-    /// The match is over.
-    Over,
-    /// It is not this seat's turn.
-    NotAsked(Seat),
-    /// Somebody must decide first.
-    NotChance,
-    /// Chance cannot fall like this here.
-    NotOffered,
-    /// There is no action or outcome with this code.
-    NoSuchCode(u32),
-    /// The notation cannot be read.
-    Unreadable(String),
-    /// There is nothing that this seat may take back.
-    NoUndo(Seat),
-    /// A rule forbids it.
-    Illegal(Illegal),
-}
-
-impl From<Illegal> for PlayError {
-    fn from(illegal: Illegal) -> Self {
-        PlayError::Illegal(illegal)
-    }
-}
-
-impl fmt::Display for PlayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlayError::Over => write!(f, "the match is over"),
-            PlayError::NotAsked(seat) => write!(f, "it is not the turn of seat {seat}"),
-            PlayError::NotChance => write!(f, "a seat must decide before chance falls"),
-            PlayError::NotOffered => write!(f, "chance cannot fall like this here"),
-            PlayError::NoSuchCode(code) => write!(f, "there is no action with code {code}"),
-            PlayError::Unreadable(reason) => write!(f, "{reason}"),
-            PlayError::NoUndo(seat) => write!(f, "seat {seat} has nothing to take back"),
-            PlayError::Illegal(illegal) => write!(f, "{illegal}"),
-        }
-    }
-}
-
-impl std::error::Error for PlayError {}
-
-/// Why a record cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ReplayError {
-    /// The line at fault, from 1.
-    pub line: usize,
-    /// What is wrong with it.
-    pub reason: String,
-}
-
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
-    }
-}
-
-impl std::error::Error for ReplayError {}

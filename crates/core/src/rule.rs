@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::text::{Lang, Text};
+use crate::text::{Lang, Tell, Text};
 
 /// Where a fact comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
@@ -65,3 +65,9 @@ impl fmt::Display for Illegal {
 }
 
 impl std::error::Error for Illegal {}
+
+impl Tell for Illegal {
+    fn tell(&self, lang: Lang) -> String {
+        self.text(lang).to_owned()
+    }
+}

@@ -102,6 +102,17 @@ pub struct Words {
 }
 
 impl Words {
+    /// The same words in English and in Dutch.
+    pub fn new(en: impl Into<String>, nl: impl Into<String>) -> Self {
+        Words { en: en.into(), nl: nl.into() }
+    }
+
+    /// These words behind others that are the same in every language: an id, a number.
+    #[must_use]
+    pub fn after(self, before: impl fmt::Display) -> Self {
+        Words { en: format!("{before}{}", self.en), nl: format!("{before}{}", self.nl) }
+    }
+
     /// The words in one language.
     pub fn get(&self, lang: Lang) -> &str {
         match lang {
@@ -109,6 +120,22 @@ impl Words {
             Lang::Nl => &self.nl,
         }
     }
+}
+
+/// What went wrong, in the language of whoever reads it.
+///
+/// `Display` of an error is for programmers and logs, and English.
+pub trait Tell {
+    /// A sentence a person can act on.
+    fn tell(&self, lang: Lang) -> String;
+}
+
+/// Formats a sentence in English and in Dutch: `words!("{n} is too many", "{n} is te veel")`.
+#[macro_export]
+macro_rules! words {
+    ($en:literal, $nl:literal $(, $arg:expr)* $(,)?) => {
+        $crate::Words { en: format!($en $(, $arg)*), nl: format!($nl $(, $arg)*) }
+    };
 }
 
 #[cfg(test)]
@@ -120,5 +147,13 @@ mod tests {
         let text = Text { en: "{A} puts {n} on {cell}.", nl: "{A} legt {n} op {cell}." };
         let filled = text.fill(Lang::Nl, &[("n", &4), ("cell", &"c3")]);
         assert_eq!(filled, "{A} legt 4 op c3.");
+    }
+
+    #[test]
+    fn words_are_made_for_each_language() {
+        let n = 3;
+        let words = words!("{n} is too many", "{n} is te veel").after("line 4: ");
+        assert_eq!(words.get(Lang::En), "line 4: 3 is too many");
+        assert_eq!(words.get(Lang::Nl), "line 4: 3 is te veel");
     }
 }

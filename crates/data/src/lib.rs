@@ -2,7 +2,7 @@
 
 mod reader;
 
-use atoll_core::{DataError, Files};
+use atoll_core::{DataError, Files, Words};
 use serde::de::DeserializeOwned;
 
 pub use toml::Spanned;
@@ -24,14 +24,14 @@ fn read_text<T: DeserializeOwned>(name: &str, text: &str) -> Result<T, DataError
 }
 
 /// A fault at a value of a file, for the checks that follow reading.
-pub fn fault<T>(files: &Files, name: &str, at: &Spanned<T>, reason: impl Into<String>) -> DataError {
+pub fn fault<T>(files: &Files, name: &str, at: &Spanned<T>, reason: Words) -> DataError {
     let line = line_of(files.text(name), at.span().start);
-    DataError { file: name.to_owned(), line: Some(line), reason: reason.into() }
+    DataError { file: name.to_owned(), line: Some(line), reason }
 }
 
 /// A fault of a file as a whole.
-pub fn fault_in(name: &str, reason: impl Into<String>) -> DataError {
-    DataError { file: name.to_owned(), line: None, reason: reason.into() }
+pub fn fault_in(name: &str, reason: Words) -> DataError {
+    DataError { file: name.to_owned(), line: None, reason }
 }
 
 /// Checks that there are exactly so many entries; a wrong number is a fault at the first
@@ -44,7 +44,7 @@ pub fn counted<'a, T: 'a>(
     name: &str,
     entries: impl Iterator<Item = &'a Spanned<T>>,
     needed: usize,
-    reason: impl FnOnce(usize) -> String,
+    reason: impl FnOnce(usize) -> Words,
 ) -> Result<(), DataError> {
     let entries: Vec<_> = entries.collect();
     if entries.len() == needed {
@@ -101,7 +101,8 @@ mod tests {
         ];
         for (text, line) in broken {
             let error = read_text::<Plain>("box.toml", text).expect_err("it is broken");
-            assert_eq!((error.file.as_str(), error.line), ("box.toml", Some(line)), "{text}: {}", error.reason);
+            assert_ne!(error.reason.en, error.reason.nl, "{text}");
+            assert_eq!((error.file.as_str(), error.line), ("box.toml", Some(line)), "{text}: {error}");
         }
     }
 
@@ -117,7 +118,7 @@ mod tests {
         ];
         for (text, reason) in told {
             let error = read_text::<Plain>("box.toml", text).expect_err("it is broken");
-            assert_eq!(error.reason, reason, "{text}");
+            assert_eq!(error.reason.en, reason, "{text}");
         }
     }
 
@@ -152,6 +153,6 @@ mod tests {
         assert_eq!(ours, toml::from_str::<All>(text).expect("it is well formed"));
         assert_eq!(ours.kinds, [Kind::Red, Kind::Sized(3)]);
         let large = read_text::<All>("all.toml", &text.replace("-4", "99999999999999999999")).expect_err("too large");
-        assert_eq!(large.line, Some(2), "{}", large.reason);
+        assert_eq!(large.line, Some(2), "{large}");
     }
 }

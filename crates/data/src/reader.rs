@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use atoll_core::{Words, words};
 use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{
     DeserializeOwned, DeserializeSeed, Deserializer, Error, Expected, IntoDeserializer, MapAccess, SeqAccess,
@@ -19,7 +20,7 @@ use toml::de::{DeTable, DeValue};
 #[derive(Debug)]
 pub(crate) struct Fault {
     pub at: Option<usize>,
-    pub reason: String,
+    pub reason: Words,
 }
 
 impl Fault {
@@ -33,50 +34,71 @@ impl Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.reason)
+        f.write_str(&self.reason.en)
     }
 }
 
 impl std::error::Error for Fault {}
 
 /// What serde calls a Rust type, as people say it.
-const PLAIN: &[(&str, &str)] = &[
-    ("u8", "a whole number from 0 to 255"),
-    ("i8", "a whole number from -128 to 127"),
-    ("u16", "a whole number from 0 to 65535"),
-    ("i16", "a whole number from -32768 to 32767"),
-    ("u32", "a whole number from 0 to 4294967295"),
-    ("i32", "a whole number"),
-    ("u64", "a whole number, not below 0"),
-    ("i64", "a whole number"),
-    ("usize", "a whole number, not below 0"),
-    ("a boolean", "true or false"),
-    ("a string", "a text in quotes"),
-    ("a sequence", "a list"),
-    ("a map", "a table"),
-    ("a character", "one letter in quotes"),
+const PLAIN: &[(&str, &str, &str)] = &[
+    ("u8", "a whole number from 0 to 255", "een geheel getal van 0 tot 255"),
+    ("i8", "a whole number from -128 to 127", "een geheel getal van -128 tot 127"),
+    ("u16", "a whole number from 0 to 65535", "een geheel getal van 0 tot 65535"),
+    ("i16", "a whole number from -32768 to 32767", "een geheel getal van -32768 tot 32767"),
+    ("u32", "a whole number from 0 to 4294967295", "een geheel getal van 0 tot 4294967295"),
+    ("i32", "a whole number", "een geheel getal"),
+    ("u64", "a whole number, not below 0", "een geheel getal, niet onder 0"),
+    ("i64", "a whole number", "een geheel getal"),
+    ("usize", "a whole number, not below 0", "een geheel getal, niet onder 0"),
+    ("a boolean", "true or false", "true of false"),
+    ("a string", "a text in quotes", "een tekst tussen aanhalingstekens"),
+    ("a sequence", "a list", "een lijst"),
+    ("a map", "a table", "een tabel"),
+    ("a character", "one letter in quotes", "een letter tussen aanhalingstekens"),
 ];
 
 /// `expected u8` becomes `expected a whole number from 0 to 255`.
 #[cold]
-fn plainly(expected: &str) -> String {
-    if let Some((_, plain)) = PLAIN.iter().find(|(name, _)| *name == expected) {
-        return (*plain).to_owned();
+fn plainly(expected: &str) -> Words {
+    if let Some((_, en, nl)) = PLAIN.iter().find(|(name, ..)| *name == expected) {
+        return Words::new(*en, *nl);
     }
     // Lists and tables of our own types: `struct Card`, `a tuple of size 2`, `tuple struct Pair with 2 elements`.
     let words: Vec<&str> = expected.split(' ').collect();
     match words[..] {
-        ["struct", ..] => "a table".to_owned(),
-        ["a", "tuple", "of", "size", n] | ["tuple", "struct", _, "with", n, ..] => format!("a list of {n}"),
-        ["enum", ..] | ["variant", ..] => "one of the words that are known here".to_owned(),
-        _ => expected.to_owned(),
+        ["struct", ..] => words!("a table", "een tabel"),
+        ["a", "tuple", "of", "size", n]
+        | ["an", "array", "of", "length", n]
+        | ["tuple", "struct", _, "with", n, ..] => {
+            words!("a list of {n}", "een lijst van {n}")
+        }
+        ["enum", ..] | ["variant", ..] => {
+            words!("one of the words that are known here", "een van de woorden die hier bekend zijn")
+        }
+        _ => words!("{expected}", "iets anders"),
+    }
+}
+
+/// `red, blue`.
+fn listed(all: &[&str]) -> String {
+    all.join(", ")
+}
+
+impl Fault {
+    fn new(reason: Words) -> Self {
+        Fault { at: None, reason }
     }
 }
 
 impl Error for Fault {
     #[cold]
     fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Fault::custom(format_args!("found {}, expected {}", found_plainly(found), plainly(&expected.to_string())))
+        let (found, expected) = (found_plainly(found), plainly(&expected.to_string()));
+        Fault::new(Words::new(
+            format!("found {}, expected {}", found.en, expected.en),
+            format!("hier staat {}, verwacht: {}", found.nl, expected.nl),
+        ))
     }
 
     #[cold]
@@ -86,25 +108,58 @@ impl Error for Fault {
 
     #[cold]
     fn invalid_length(len: usize, expected: &dyn Expected) -> Self {
-        Fault::custom(format_args!("found {len} entries, expected {}", plainly(&expected.to_string())))
+        let expected = plainly(&expected.to_string());
+        Fault::new(Words::new(
+            format!("found {len} entries, expected {}", expected.en),
+            format!("hier staan {len} waarden, verwacht: {}", expected.nl),
+        ))
+    }
+
+    #[cold]
+    fn unknown_variant(variant: &str, expected: &'static [&'static str]) -> Self {
+        let known = listed(expected);
+        Fault::new(words!(
+            "there is no `{variant}` here; known are {known}",
+            "er is hier geen `{variant}`; bekend zijn {known}"
+        ))
+    }
+
+    #[cold]
+    fn unknown_field(field: &str, expected: &'static [&'static str]) -> Self {
+        let known = listed(expected);
+        Fault::new(words!(
+            "there is no key `{field}` here; known are {known}",
+            "er is hier geen sleutel `{field}`; bekend zijn {known}"
+        ))
+    }
+
+    #[cold]
+    fn missing_field(field: &'static str) -> Self {
+        Fault::new(words!("the key `{field}` is missing", "de sleutel `{field}` ontbreekt"))
+    }
+
+    #[cold]
+    fn duplicate_field(field: &'static str) -> Self {
+        Fault::new(words!("the key `{field}` is there twice", "de sleutel `{field}` staat er twee keer"))
     }
 
     #[cold]
     fn custom<T: fmt::Display>(reason: T) -> Self {
-        Fault { at: None, reason: reason.to_string() }
+        Fault::new(words!("{reason}", "deze waarde is niet te lezen"))
     }
 }
 
 #[cold]
-fn found_plainly(found: Unexpected<'_>) -> String {
+fn found_plainly(found: Unexpected<'_>) -> Words {
     match found {
-        Unexpected::Str(text) => format!("the text {text:?}"),
-        Unexpected::Signed(number) => format!("the number {number}"),
-        Unexpected::Unsigned(number) => format!("the number {number}"),
-        Unexpected::Bool(value) => value.to_string(),
-        Unexpected::Seq => "a list".to_owned(),
-        Unexpected::Map => "a table".to_owned(),
-        other => format!("a {other}").replace("a a ", "a "),
+        Unexpected::Str(text) => words!("the text {text:?}", "de tekst {text:?}"),
+        Unexpected::Signed(number) => words!("the number {number}", "het getal {number}"),
+        Unexpected::Unsigned(number) => words!("the number {number}", "het getal {number}"),
+        Unexpected::Bool(value) => words!("{value}", "{value}"),
+        Unexpected::Seq => words!("a list", "een lijst"),
+        Unexpected::Map => words!("a table", "een tabel"),
+        Unexpected::Other("date") => words!("a date", "een datum"),
+        _ => words!("a number with a fraction", "een getal met een breuk"),
     }
 }
 
@@ -112,7 +167,7 @@ fn found_plainly(found: Unexpected<'_>) -> String {
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
     let parsed = DeTable::parse(text).map_err(|error| Fault {
         at: error.span().map(|span| span.start),
-        reason: error.message().trim_end().replace('\n', "; "),
+        reason: Words::new(error.message().trim_end().replace('\n', "; "), "dit is geen geldige TOML"),
     })?;
     let at = parsed.span();
     let root = Spanned::new(at, DeValue::Table(parsed.into_inner()));
@@ -162,7 +217,7 @@ impl<'de> Deserializer<'de> for Reader<'_> {
             DeValue::String(text) => visitor.visit_str(text),
             DeValue::Integer(digits) => match i64::from_str_radix(digits.as_str(), digits.radix()) {
                 Ok(number) => visitor.visit_i64(number),
-                Err(_) => Err(Fault::custom("this whole number is too large")),
+                Err(_) => Err(Fault::new(words!("this whole number is too large", "dit gehele getal is te groot"))),
             },
             DeValue::Float(digits) => match digits.as_str().parse() {
                 Ok(number) => visitor.visit_f64(number),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use atoll_core::{Info, Lang, OptionError, PlayError, ReplayError, Text};
+use atoll_core::{Info, Lang, OptionError, PlayError, ReplayError, Tell, Text};
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
@@ -34,26 +34,26 @@ impl Problem {
         self
     }
 
-    /// Why a match cannot be opened like this. The game's own reason is English; who reads another
-    /// language is told which option is at fault.
+    /// Why a match cannot be opened like this.
     pub fn of_option(error: &OptionError, info: &Info, lang: Lang) -> Self {
         let name = if error.key == "seats" { ProblemName::BadSeats } else { ProblemName::BadOptions };
         let key = format!("option.{}", error.key);
         let label = info.texts.iter().find(|(known, _)| **known == key).map(|(_, text)| text.get(lang));
         let seats = Text { en: "number of players", nl: "aantal spelers" };
-        let label = label.unwrap_or(if error.key == "seats" { seats.get(lang) } else { &error.key });
-        let text = Text { en: "{label}: {reason}", nl: "{title} kan zo niet gespeeld worden: kijk naar '{label}'." };
-        let filled = text.fill(lang, &[("label", &label), ("reason", &error.reason), ("title", &info.title)]);
-        Problem::new(name, filled).about(error.key.clone())
+        let options = Text { en: "options", nl: "opties" };
+        let label = label.unwrap_or(match error.key.as_str() {
+            "seats" => seats.get(lang),
+            "options" => options.get(lang),
+            key => key,
+        });
+        Problem::new(name, format!("{label}: {}", error.reason.get(lang))).about(error.key.clone())
     }
 
     /// Why a record cannot be read.
     pub fn of_replay(error: &ReplayError, lang: Lang) -> Self {
-        let text = Text {
-            en: "Line {line} of the record: {reason}",
-            nl: "Regel {line} van het verslag kan niet worden gelezen of gespeeld.",
-        };
-        Problem::new(ProblemName::Malformed, text.fill(lang, &[("line", &error.line), ("reason", &error.reason)]))
+        let text = Text { en: "Line {line} of the record: {fault}", nl: "Regel {line} van het verslag: {fault}" };
+        let filled = text.fill(lang, &[("line", &error.line), ("fault", &error.fault.tell(lang))]);
+        Problem::new(ProblemName::Malformed, filled)
     }
 
     /// Why an event could not be played.
@@ -71,7 +71,7 @@ impl Problem {
             PlayError::Illegal(illegal) => Some(illegal.0.id.to_owned()),
             _ => None,
         };
-        Problem { name, message: play_message(error, lang), rule, field: None }
+        Problem { name, message: error.tell(lang), rule, field: None }
     }
 }
 
@@ -82,39 +82,6 @@ impl fmt::Display for Problem {
 }
 
 impl std::error::Error for Problem {}
-
-/// Why an event could not be played, in words.
-pub(crate) fn play_message(error: &PlayError, lang: Lang) -> String {
-    let text = match error {
-        PlayError::Over => Text { en: "The match is over.", nl: "De partij is afgelopen." },
-        PlayError::NotAsked(_) => Text { en: "It is not {who}'s turn.", nl: "{who} is niet aan de beurt." },
-        PlayError::NotChance => Text {
-            en: "Somebody must decide before chance falls.",
-            nl: "Eerst moet iemand kiezen, dan pas het toeval.",
-        },
-        PlayError::NotOffered => {
-            Text { en: "Chance cannot fall like this here.", nl: "Zo kan het toeval hier niet uitvallen." }
-        }
-        PlayError::NoSuchCode(_) => {
-            Text { en: "There is no action with code {code}.", nl: "Er is geen actie met code {code}." }
-        }
-        PlayError::Unreadable(reason) => {
-            let text = Text { en: "{reason}", nl: "Deze notatie is niet te lezen." };
-            return text.fill(lang, &[("reason", reason)]);
-        }
-        PlayError::NoUndo(_) => Text { en: "There is nothing to take back.", nl: "Er is niets om terug te nemen." },
-        PlayError::Illegal(illegal) => return illegal.text(lang).to_owned(),
-    };
-    let who = match error {
-        PlayError::NotAsked(seat) => atoll_core::name_of(*seat),
-        _ => String::new(),
-    };
-    let code = match error {
-        PlayError::NoSuchCode(code) => *code,
-        _ => 0,
-    };
-    text.fill(lang, &[("who", &who), ("code", &code)])
-}
 
 /// The names of problems. A published name keeps its meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

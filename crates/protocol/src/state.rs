@@ -1,7 +1,7 @@
 //! A table as an observer sees it.
 
 use atoll_core::any::{AnyMatch, LegalAction, LogLine};
-use atoll_core::{Gesture, Lang, Observer, Piece, Seat, Spot, Stage, Turn};
+use atoll_core::{Gesture, Lang, Observer, Piece, Seat, Spot, Stage, Tell, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 #[cfg(feature = "typescript")]
@@ -9,7 +9,6 @@ use ts_rs::TS;
 
 use crate::hash::{json_hash, short_hash};
 use crate::info::message;
-use crate::problem::play_message;
 
 /// Everything a page needs to show a table to one observer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -249,7 +248,7 @@ pub fn why_state(played: &dyn AnyMatch, seat: Seat, code: u32, lang: Lang) -> Wh
     match played.explain(seat, code, lang) {
         Ok(None) => WhyState { legal: true, rule: None, text: String::new() },
         Ok(Some((illegal, text))) => WhyState { legal: false, rule: Some(illegal.0.id.to_owned()), text },
-        Err(error) => WhyState { legal: false, rule: None, text: play_message(&error, lang) },
+        Err(error) => WhyState { legal: false, rule: None, text: error.tell(lang) },
     }
 }
 

@@ -8,7 +8,8 @@ use std::{fmt, thread};
 
 use atoll_bots::{Bot, Level, Roster, UnknownBot, play_on};
 use atoll_core::{
-    Dice, Digest, Event, Game, Match, Observer, Outcome, Playout, ScoreLine, StableHasher, Staged, Turn, stable_hash,
+    Dice, Digest, Event, Game, Lang, Match, Observer, Outcome, Playout, ScoreLine, StableHasher, Staged, Tell, Text,
+    Turn, stable_hash,
 };
 
 use crate::dice::EdgeDice;
@@ -110,7 +111,30 @@ impl fmt::Display for SimError {
     }
 }
 
-impl std::error::Error for SimError {}
+impl Tell for SimError {
+    fn tell(&self, lang: Lang) -> String {
+        match self {
+            SimError::Unknown(unknown) => unknown.tell(lang),
+            SimError::OtherGame => {
+                Text { en: "the match is of another game", nl: "de partij is van een ander spel" }.get(lang).to_owned()
+            }
+            SimError::Bots { given, seats } => Text {
+                en: "{given} bots for {seats} seats; give one for each",
+                nl: "{given} bots voor {seats} plaatsen; geef er een voor elke plaats",
+            }
+            .fill(lang, &[("given", given), ("seats", seats)]),
+        }
+    }
+}
+
+impl std::error::Error for SimError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            SimError::Unknown(unknown) => Some(unknown),
+            SimError::OtherGame | SimError::Bots { .. } => None,
+        }
+    }
+}
 
 /// Plays a series of matches between bots of a roster, so any bot can be among them.
 ///

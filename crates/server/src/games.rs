@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use atoll_core::any::{AnyEdition, AnyMatch};
-use atoll_core::{DataError, Lang, Seat};
+use atoll_core::{DataError, Lang, Seat, Words, words};
 use atoll_protocol::{GameInfo, game_info};
 use atoll_registry::{EdgeDice, GAMES, Level, Listed};
 
@@ -33,13 +33,12 @@ impl Games {
     /// # Errors
     /// What is wrong, with file and line.
     pub fn with_data(folder: &Path) -> Result<Games, DataError> {
-        let fault = |path: &Path, error: &dyn fmt::Display| DataError {
-            file: path.display().to_string(),
-            line: None,
-            reason: error.to_string(),
+        let at = |path: &Path, reason: Words| DataError { file: path.display().to_string(), line: None, reason };
+        let fault = |path: &Path, error: &dyn fmt::Display| {
+            at(path, words!("this cannot be read: {error}", "dit is niet te lezen: {error}"))
         };
         if !folder.is_dir() {
-            return Err(fault(folder, &"there is no such folder"));
+            return Err(at(folder, words!("there is no such folder", "er is geen map met die naam")));
         }
         let mut games = Games::shipped();
         for (game, edition) in &mut games.games {

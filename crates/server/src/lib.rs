@@ -25,7 +25,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use atoll_core::DataError;
+use atoll_core::{DataError, Lang, Tell, Text};
 use axum::Router;
 use axum::http::{HeaderName, HeaderValue, header};
 use tokio::net::TcpListener;
@@ -91,24 +91,44 @@ pub enum ServeError {
     System(io::Error),
 }
 
-impl fmt::Display for ServeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Tell for ServeError {
+    fn tell(&self, lang: Lang) -> String {
+        let store = Text {
+            en: "{error}; choose another store with --store sqlite:PATH",
+            nl: "{error}; kies een andere opslag met --store sqlite:PAD",
+        };
         match self {
-            ServeError::Listen(addr, error) => {
-                write!(f, "cannot listen at {addr}: {error}; choose another address with --addr")
+            ServeError::Listen(addr, error) => Text {
+                en: "cannot listen at {addr}: {error}; choose another address with --addr",
+                nl: "luisteren op {addr} lukt niet: {error}; kies een ander adres met --addr",
             }
-            ServeError::Store(error @ (StoreError::File(_) | StoreError::Broken(_))) => write!(f, "{error}"),
-            ServeError::Store(error) => write!(f, "{error}; choose another store with --store sqlite:PATH"),
+            .fill(lang, &[("addr", addr), ("error", error)]),
+            ServeError::Store(error @ (StoreError::File(_) | StoreError::Broken(_))) => error.to_string(),
+            ServeError::Store(error) => store.fill(lang, &[("error", error)]),
             ServeError::Folder(path, error) => {
-                write!(f, "{}: {error}; choose another store with --store sqlite:PATH", path.display())
+                store.fill(lang, &[("error", &format_args!("{}: {error}", path.display()))])
             }
-            ServeError::Data(error) => write!(f, "{error}"),
-            ServeError::System(error) => write!(f, "{error}"),
+            ServeError::Data(error) => error.tell(lang),
+            ServeError::System(error) => error.to_string(),
         }
     }
 }
 
-impl std::error::Error for ServeError {}
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.tell(Lang::En))
+    }
+}
+
+impl std::error::Error for ServeError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            ServeError::Listen(_, error) | ServeError::Folder(_, error) | ServeError::System(error) => Some(error),
+            ServeError::Store(error) => Some(error),
+            ServeError::Data(error) => Some(error),
+        }
+    }
+}
 
 /// A house of tables: games, a store, and the routes to them.
 #[derive(Debug)]

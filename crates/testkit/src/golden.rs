@@ -7,6 +7,7 @@ use std::path::Path;
 
 use atoll_core::{Code, Game, Match, RecordHeader, Seat, SeededDice, StableHasher, Staged, Turn};
 
+use crate::broken::{Broken, Fault, because, judge};
 use crate::suite::Suite;
 use crate::walk::{choose, hold, offered, then};
 
@@ -17,14 +18,16 @@ const LISTED: u32 = 600;
 ///
 /// # Errors
 /// The first line that differs.
-pub fn codes_are_stable<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
-    let mut text = String::from(
-        "# What each code stands for. A published code keeps its meaning for ever;\n\
+pub fn codes_are_stable<G: Staged>(suite: &Suite<G>) -> Result<(), Broken> {
+    judge::<G>("codes_are_stable", || {
+        let mut text = String::from(
+            "# What each code stands for. A published code keeps its meaning for ever;\n\
          # ATOLL_BLESS=1 cargo test writes this file anew.\n",
-    );
-    list::<G::Action>("actions", &mut text);
-    list::<G::Chance>("outcomes", &mut text);
-    compare(suite.bless, &suite.folder.join("codes.txt"), &text, "a code has changed its meaning")
+        );
+        list::<G::Action>("actions", &mut text);
+        list::<G::Chance>("outcomes", &mut text);
+        compare(suite.bless, &suite.folder.join("codes.txt"), &text, "a code has changed its meaning")
+    })
 }
 
 fn list<C: Code + Display>(what: &str, out: &mut String) {
@@ -58,36 +61,38 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
 ///
 /// # Errors
 /// The first line that differs.
-pub fn perft_is_stable<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
-    let mut text = String::from(
-        "# How many runs of 1, 2, ... events there are, chance outcomes included: from the opening,\n\
+pub fn perft_is_stable<G: Staged>(suite: &Suite<G>) -> Result<(), Broken> {
+    judge::<G>("perft_is_stable", || {
+        let mut text = String::from(
+            "# How many runs of 1, 2, ... events there are, chance outcomes included: from the opening,\n\
          # and from later positions of one seeded random match; then all choices met in a few such matches.\n\
          # ATOLL_BLESS=1 cargo test writes this file anew.\n\n",
-    );
-    for named in &suite.setups {
-        let opening = Match::new(named.setup.clone());
-        let opening = opening.position().clone();
-        line(&mut text, &named.name, &opening, 6, 4000);
-        let line_of_play = line_of_play(&opening, 0)?;
-        let end = line_of_play.len() - 1;
-        for eighth in 1..8 {
-            let at = end * eighth / 8;
-            line(&mut text, &format!("{} after {at} of {end}", named.name), &line_of_play[at], 3, 400);
+        );
+        for named in &suite.setups {
+            let opening = Match::new(named.setup.clone());
+            let opening = opening.position().clone();
+            line(&mut text, &named.name, &opening, 6, 4000);
+            let line_of_play = line_of_play(&opening, 0)?;
+            let end = line_of_play.len() - 1;
+            for eighth in 1..8 {
+                let at = end * eighth / 8;
+                line(&mut text, &format!("{} after {at} of {end}", named.name), &line_of_play[at], 3, 400);
+            }
+            let (mut events, mut choices) = (0, 0);
+            for seed in 0..4 {
+                let positions = self::line_of_play(&opening, seed)?;
+                events += positions.len() - 1;
+                choices += positions.iter().map(|position| offered(position).len()).sum::<usize>();
+            }
+            writeln!(text, "{} in 4 matches: {events} events, {choices} choices", named.name)
+                .expect("writing to a string cannot fail");
         }
-        let (mut events, mut choices) = (0, 0);
-        for seed in 0..4 {
-            let positions = self::line_of_play(&opening, seed)?;
-            events += positions.len() - 1;
-            choices += positions.iter().map(|position| offered(position).len()).sum::<usize>();
-        }
-        writeln!(text, "{} in 4 matches: {events} events, {choices} choices", named.name)
-            .expect("writing to a string cannot fail");
-    }
-    compare(suite.bless, &suite.folder.join("perft.txt"), &text, "other runs of events are possible")
+        compare(suite.bless, &suite.folder.join("perft.txt"), &text, "other runs of events are possible")
+    })
 }
 
 /// The positions of one seeded random match.
-fn line_of_play<G: Game>(opening: &G, seed: u64) -> Result<Vec<G>, String> {
+fn line_of_play<G: Game>(opening: &G, seed: u64) -> Result<Vec<G>, Fault> {
     let mut dice = SeededDice::new(seed);
     let mut positions = vec![opening.clone()];
     while let Some(position) = positions.last() {
@@ -114,15 +119,15 @@ fn line<G: Game>(out: &mut String, name: &str, position: &G, deepest: u32, most:
 }
 
 /// Compares a file with what it should hold, or writes it.
-fn compare(bless: bool, path: &Path, text: &str, meaning: &str) -> Result<(), String> {
+fn compare(bless: bool, path: &Path, text: &str, meaning: &str) -> Result<(), Fault> {
     let advice = "run the tests with ATOLL_BLESS=1 if that is meant, and read the difference";
     if bless {
-        return fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()));
+        return fs::write(path, text).map_err(because(path.display()));
     }
-    let stored = fs::read_to_string(path).map_err(|error| format!("{}: {error}; {advice}", path.display()))?;
+    let stored = fs::read_to_string(path).map_err(because(format!("{advice}; {}", path.display())))?;
     let mut lines = stored.lines().zip(text.lines()).enumerate();
     if let Some((n, (was, is))) = lines.find(|(_, (was, is))| was != is) {
-        return Err(format!("{meaning}: {}:{}: was `{was}`, is `{is}`; {advice}", path.display(), n + 1));
+        return Err(format!("{meaning}: {}:{}: was `{was}`, is `{is}`; {advice}", path.display(), n + 1).into());
     }
     let (was, is) = (stored.lines().count(), text.lines().count());
     hold(was == is, || format!("{meaning}: {} has {was} lines, expected {is}; {advice}", path.display()))
@@ -135,33 +140,35 @@ fn compare(bless: bool, path: &Path, text: &str, meaning: &str) -> Result<(), St
 ///
 /// # Errors
 /// The first record at fault.
-pub fn golden_records_replay<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
-    let folder = suite.folder.join("records");
-    let folder = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let mut paths: Vec<_> = folder.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "atoll"));
-    paths.sort();
-    hold(!paths.is_empty(), || "there is no stored match to replay".to_owned())?;
-    let edition = suite.setups[0].setup.edition();
-    for path in paths {
-        let fail = |fault: String| format!("{}: {fault}", path.display());
-        let text = fs::read_to_string(&path).map_err(|error| fail(error.to_string()))?;
-        if suite.bless {
-            let head = RecordHeader::read(&text).map_err(|error| fail(error.to_string()))?;
-            let kept = text.lines().filter(|line| !line.starts_with("# over") && !line.starts_with("# open"));
-            let mut text: String = kept.map(|line| format!("{line}\n")).collect();
-            text = text.replacen(&format!(" data {}", head.data), &format!(" data {}", edition.hash), 1);
-            let played = Match::<G>::replay(&text, edition).map_err(|error| fail(error.to_string()))?;
-            text = format!("{}\n{}\n", text.trim_end(), result(&played));
-            fs::write(&path, text).map_err(|error| fail(error.to_string()))?;
-            continue;
+pub fn golden_records_replay<G: Staged>(suite: &Suite<G>) -> Result<(), Broken> {
+    judge::<G>("golden_records_replay", || {
+        let folder = suite.folder.join("records");
+        let folder = fs::read_dir(&folder).map_err(because(folder.display()))?;
+        let mut paths: Vec<_> = folder.filter_map(|entry| Some(entry.ok()?.path())).collect();
+        paths.retain(|path| path.extension().is_some_and(|extension| extension == "atoll"));
+        paths.sort();
+        hold(!paths.is_empty(), || "there is no stored match to replay".to_owned())?;
+        let edition = suite.setups[0].setup.edition();
+        for path in paths {
+            let fail = |fault: String| format!("{}: {fault}", path.display());
+            let text = fs::read_to_string(&path).map_err(because(path.display()))?;
+            if suite.bless {
+                let head = RecordHeader::read(&text).map_err(because(path.display()))?;
+                let kept = text.lines().filter(|line| !line.starts_with("# over") && !line.starts_with("# open"));
+                let mut text: String = kept.map(|line| format!("{line}\n")).collect();
+                text = text.replacen(&format!(" data {}", head.data), &format!(" data {}", edition.hash), 1);
+                let played = Match::<G>::replay(&text, edition).map_err(because(path.display()))?;
+                text = format!("{}\n{}\n", text.trim_end(), result(&played));
+                fs::write(&path, text).map_err(because(path.display()))?;
+                continue;
+            }
+            let played = Match::<G>::replay(&text, edition).map_err(because(path.display()))?;
+            let told = text.lines().last().unwrap_or_default();
+            let is = result(&played);
+            hold(told == is, || fail(format!("the last line tells `{told}`, the match gives `{is}`")))?;
         }
-        let played = Match::<G>::replay(&text, edition).map_err(|error| fail(error.to_string()))?;
-        let told = text.lines().last().unwrap_or_default();
-        let is = result(&played);
-        hold(told == is, || fail(format!("the last line tells `{told}`, the match gives `{is}`")))?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// How a match stands, in the words of a stored record's last line.

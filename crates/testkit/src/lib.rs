@@ -21,7 +21,7 @@
 //! });
 //! ```
 //!
-//! Each law is one test and one plain function, `fn(&Suite<G>) -> Result<(), String>`,
+//! Each law is one test and one plain function, `fn(&Suite<G>) -> Result<(), Broken>`,
 //! so it can also be called by itself. A law plays seeded random matches: at
 //! least one for each setup, then more until it has seen a number of positions. The
 //! message of a failure holds the setup, the seed and the record so far.
@@ -34,6 +34,7 @@
 //! ATOLL_BLESS=1 cargo test -p atoll-reef --test laws
 //! ```
 
+mod broken;
 mod golden;
 mod play;
 mod record;
@@ -46,6 +47,7 @@ mod toy_tensor;
 mod walk;
 mod words;
 
+pub use broken::Broken;
 pub use golden::{codes_are_stable, golden_records_replay, perft, perft_is_stable};
 pub use play::{
     breakdown_adds_up, clones_are_independent, components_are_conserved, every_position_is_live,
@@ -53,7 +55,9 @@ pub use play::{
 };
 pub use record::{phases_commute, records_round_trip, replay_is_exact, undo_restores};
 pub use secrecy::{audience_is_respected, hidden_events_leave_no_trace, resample_keeps_the_view, resample_never_peeks};
-pub use suite::{Named, Suite, after, every_seat_count, named, play, refused, refuses, wrong, wrong_files};
+pub use suite::{
+    Named, Suite, after, doubt, every_seat_count, named, play, played_out, refused, refuses, wrong, wrong_files,
+};
 pub use tensor::{indices_tell_actions_apart, tensors_tell_what_views_show};
 pub use told::{
     changes_are_told, drawings_tell_all, pieces_live, pointing_has_a_reason, seats_have_one_name, sentences_are_true,

@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use atoll_core::{DataError, Edition, Files, Game, Match, PlayError, Seat, Setup, Staged};
+use atoll_core::{
+    DataError, Dice, Edition, Event, Files, Game, Match, PlayError, Seat, SeededDice, Setup, Staged, Turn,
+};
 
 /// A setup with the name that failures and `perft.txt` call it by.
 #[derive(Clone, Debug)]
@@ -52,6 +54,23 @@ pub fn after<G: Game>(setup: &Setup<G>, events: &str) -> Match<G> {
     played
 }
 
+/// A match played to its end by dice alone.
+///
+/// # Panics
+/// If it does not end.
+pub fn played_out<G: Game>(setup: &Setup<G>, seed: u64) -> Match<G> {
+    let mut dice = SeededDice::new(seed);
+    let (mut played, mut buffer) = (Match::new(setup.clone()), Vec::new());
+    for _ in 0..=G::INFO.max_events {
+        played.settle(&mut dice);
+        let Turn::Decide(seats) = played.position().turn() else { return played };
+        let seat = seats.iter().nth(dice.below(seats.len()) as usize).expect("a decide turn asks somebody");
+        let action = played.position().random_legal(seat, &mut dice, &mut buffer);
+        played.apply(Event::Act { seat, action });
+    }
+    panic!("seed {seed}: the match does not end");
+}
+
 /// Plays events given in notation, apart by `, ` or by lines.
 ///
 /// # Panics
@@ -94,14 +113,33 @@ pub fn refuses<G: Game>(position: &G, seat: Seat, action: &str) -> &'static str 
 /// # Panics
 /// If `was` is not in the file, or the wrong file is accepted.
 pub fn wrong<G: Game>(file: &str, was: &str, now: &str) -> DataError {
+    match exchanged::<G>(file, was, now) {
+        Err(error) => error,
+        Ok(_) => panic!("{file} with `{now}` instead of `{was}` is accepted"),
+    }
+}
+
+/// The first doubt raised when something in a shipped file is exchanged for something that can be played.
+///
+/// # Panics
+/// If `was` is not in the file, or the file is refused, or accepted without a doubt.
+pub fn doubt<G: Game>(file: &str, was: &str, now: &str) -> DataError {
+    match exchanged::<G>(file, was, now) {
+        Ok(edition) => match edition.warnings.first() {
+            Some(doubt) => doubt.clone(),
+            None => panic!("{file} with `{now}` instead of `{was}` is accepted without a doubt"),
+        },
+        Err(error) => panic!("{file} with `{now}` instead of `{was}` is refused: {error}"),
+    }
+}
+
+/// The edition with something in a shipped file exchanged.
+fn exchanged<G: Game>(file: &str, was: &str, now: &str) -> Result<Arc<Edition<G>>, DataError> {
     let mut files = Files::shipped::<G::Data>();
     let text = files.text(file).to_owned();
     assert!(text.contains(was), "{file} does not hold `{was}`");
     files.replace(file, text.replacen(was, now, 1)).unwrap_or_else(|error| panic!("{error}"));
-    match Edition::<G>::load(files) {
-        Err(error) => error,
-        Ok(_) => panic!("{file} with `{now}` instead of `{was}` is accepted"),
-    }
+    Edition::load(files)
 }
 
 /// Each wrong file is refused in the right words and at a line: rows of file, what stands there, what is wrong
@@ -114,7 +152,7 @@ pub fn wrong_files<G: Game>(rows: &[(&str, &str, &str, &str)]) {
         let error = wrong::<G>(file, was, now);
         assert_eq!(error.file, file, "`{now}`: {error}");
         assert!(error.line.is_some(), "`{now}` has no line: {error}");
-        assert!(error.reason.contains(words), "`{now}`: {error}; expected `{words}`");
+        assert!(error.reason.en.contains(words), "`{now}`: {error}; expected `{words}`");
     }
 }
 

@@ -7,6 +7,7 @@ use atoll_core::{
 };
 use serde_json::Value;
 
+use crate::broken::{Broken, Fault, because, judge};
 use crate::suite::Suite;
 use crate::walk::{Walk, hold, offered, then, walk};
 
@@ -26,23 +27,25 @@ fn observers(seats: u8) -> impl Iterator<Item = Observer> {
 ///
 /// # Errors
 /// The first promise that is not kept.
-pub fn sentences_are_true<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
-    let walked = walk(suite, |played, walk| {
-        if walk.late && !played.len().is_multiple_of(4) {
-            return Ok(());
-        }
-        promises_are_kept(played.position())
-    });
-    let edges = || {
-        for (name, position) in &suite.edges {
-            promises_are_kept(position).map_err(|fault| format!("edge `{name}`: {fault}"))?;
-        }
-        Ok(())
-    };
-    walked.and_then(|()| edges())
+pub fn sentences_are_true<G: Staged>(suite: &Suite<G>) -> Result<(), Broken> {
+    judge::<G>("sentences_are_true", || {
+        let walked = walk(suite, |played, walk| {
+            if walk.late && !played.len().is_multiple_of(4) {
+                return Ok(());
+            }
+            promises_are_kept(played.position())
+        });
+        let edges = || {
+            for (name, position) in &suite.edges {
+                promises_are_kept(position).map_err(because(format!("edge `{name}`")))?;
+            }
+            Ok(())
+        };
+        walked.and_then(|()| edges())
+    })
 }
 
-fn promises_are_kept<G: Staged>(position: &G) -> Result<(), String> {
+fn promises_are_kept<G: Staged>(position: &G) -> Result<(), Fault> {
     for event in some(offered(position), 24) {
         let Event::Act { seat, action } = event else { continue };
         let view = position.view(Observer::Seat(seat));
@@ -88,17 +91,19 @@ fn amount<G: Game>(position: &G, of: &Promised, seat: Seat) -> i64 {
 ///
 /// # Errors
 /// The first thing without a reason.
-pub fn pointing_has_a_reason<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
-    walk(suite, |played, walk| {
-        if played.len() % if walk.late { 60 } else { 6 } != 1 {
-            return Ok(());
-        }
-        let position = played.position();
-        Seat::first(position.seats()).try_for_each(|seat| pointed_by(position, seat))
+pub fn pointing_has_a_reason<G: Staged>(suite: &Suite<G>) -> Result<(), Broken> {
+    judge::<G>("pointing_has_a_reason", || {
+        walk(suite, |played, walk| {
+            if played.len() % if walk.late { 60 } else { 6 } != 1 {
+                return Ok(());
+            }
+            let position = played.position();
+            Seat::first(position.seats()).try_for_each(|seat| pointed_by(position, seat))
+        })
     })
 }
 
-fn pointed_by<G: Staged>(position: &G, seat: Seat) -> Result<(), String> {
+fn pointed_by<G: Staged>(position: &G, seat: Seat) -> Result<(), Fault> {
     let view = position.view(Observer::Seat(seat));
     let pieces = G::stage(&view).pieces;
     let mut spots: Vec<(Spot, String)> = pieces.iter().map(|piece| (piece.spot, piece.style.clone())).collect();
@@ -147,43 +152,48 @@ fn pointed_by<G: Staged>(position: &G, seat: Seat) -> Result<(), String> {
 ///
 /// # Errors
 /// The first change without a line.
-pub fn changes_are_told<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
-    walk(suite, |played, walk| {
-        if walk.late && !played.len().is_multiple_of(8) {
-            return Ok(());
-        }
-        let position = played.position();
-        for event in some(offered(position), 6) {
-            let audience = position.audience(event);
-            let after = then(position, event);
-            for who in observers(position.seats()) {
-                let (before, next) = (position.view(who), after.view(who));
-                if lying::<G>(&before) == lying::<G>(&next) {
-                    continue;
-                }
-                let promises = match event {
-                    Event::Act { seat, action } if who.hears(audience) => G::promises(&before, seat, action),
-                    _ => Vec::new(),
-                };
-                for lang in Lang::ALL {
-                    let line = if who.hears(audience) {
-                        G::narrate(&before, event, lang)
-                    } else {
-                        G::narrate_hidden(&before, lang)
+pub fn changes_are_told<G: Staged>(suite: &Suite<G>) -> Result<(), Broken> {
+    judge::<G>("changes_are_told", || {
+        walk(suite, |played, walk| {
+            if walk.late && !played.len().is_multiple_of(8) {
+                return Ok(());
+            }
+            let position = played.position();
+            for event in some(offered(position), 6) {
+                let audience = position.audience(event);
+                let after = then(position, event);
+                for who in observers(position.seats()) {
+                    let (before, next) = (position.view(who), after.view(who));
+                    if lying::<G>(&before) == lying::<G>(&next) {
+                        continue;
+                    }
+                    let promises = match event {
+                        Event::Act { seat, action } if who.hears(audience) => G::promises(&before, seat, action),
+                        _ => Vec::new(),
                     };
-                    hold(!line.trim().is_empty(), || {
-                        format!("`{event}` changes what {who:?} sees on the table, and has no line in {}", lang.tag())
-                    })?;
-                    // What its sentence promised stands in the line; one is often said by an article.
-                    for promise in promises.iter().filter(|promise| promise.by.abs() > 1) {
-                        hold(has_number(&line, promise.by.unsigned_abs()), || {
-                            format!("the line of `{event}` for {who:?} does not say {}: {line}", promise.by.abs())
+                    for lang in Lang::ALL {
+                        let line = if who.hears(audience) {
+                            G::narrate(&before, event, lang)
+                        } else {
+                            G::narrate_hidden(&before, lang)
+                        };
+                        hold(!line.trim().is_empty(), || {
+                            format!(
+                                "`{event}` changes what {who:?} sees on the table, and has no line in {}",
+                                lang.tag()
+                            )
                         })?;
+                        // What its sentence promised stands in the line; one is often said by an article.
+                        for promise in promises.iter().filter(|promise| promise.by.abs() > 1) {
+                            hold(has_number(&line, promise.by.unsigned_abs()), || {
+                                format!("the line of `{event}` for {who:?} does not say {}: {line}", promise.by.abs())
+                            })?;
+                        }
                     }
                 }
             }
-        }
-        Ok(())
+            Ok(())
+        })
     })
 }
 
@@ -199,32 +209,34 @@ fn lying<G: Staged>(view: &G::View) -> BTreeSet<String> {
 ///
 /// # Errors
 /// The first difference that the text does not show.
-pub fn drawings_tell_all<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
-    walk(suite, |played, walk| {
-        if !played.len().is_multiple_of(if walk.late { 30 } else { 3 }) {
-            return Ok(());
-        }
-        let position = played.position();
-        let events = some(offered(position), 12);
-        for who in observers(position.seats()) {
-            let shown = |position: &G| {
-                let view = position.view(who);
-                (drawn_fields::<G>(&view), G::draw(&view, who, Lang::En))
-            };
-            let mut seen = vec![shown(position)];
-            seen.extend(events.iter().map(|&event| shown(&then(position, event))));
-            for (n, (fields, text)) in seen.iter().enumerate() {
-                for (other, same) in &seen[..n] {
-                    if text == same && fields != other {
-                        let differs = difference(fields, other, String::new()).unwrap_or_default();
-                        return Err(format!(
+pub fn drawings_tell_all<G: Staged>(suite: &Suite<G>) -> Result<(), Broken> {
+    judge::<G>("drawings_tell_all", || {
+        walk(suite, |played, walk| {
+            if !played.len().is_multiple_of(if walk.late { 30 } else { 3 }) {
+                return Ok(());
+            }
+            let position = played.position();
+            let events = some(offered(position), 12);
+            for who in observers(position.seats()) {
+                let shown = |position: &G| {
+                    let view = position.view(who);
+                    (drawn_fields::<G>(&view), G::draw(&view, who, Lang::En))
+                };
+                let mut seen = vec![shown(position)];
+                seen.extend(events.iter().map(|&event| shown(&then(position, event))));
+                for (n, (fields, text)) in seen.iter().enumerate() {
+                    for (other, same) in &seen[..n] {
+                        if text == same && fields != other {
+                            let differs = difference(fields, other, String::new()).unwrap_or_default();
+                            return Err(format!(
                             "{who:?} cannot see `{differs}` in the text table; draw it, or name it in `UNDRAWN`\n{text}"
-                        ));
+                        ).into());
+                        }
                     }
                 }
             }
-        }
-        Ok(())
+            Ok(())
+        })
     })
 }
 
@@ -267,34 +279,36 @@ fn difference(one: &Value, other: &Value, path: String) -> Option<String> {
 ///
 /// # Errors
 /// The first text that numbers a seat.
-pub fn seats_have_one_name<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
-    walk(suite, |played, walk| {
-        if walk.late && !played.len().is_multiple_of(16) {
-            return Ok(());
-        }
-        let position = played.position();
-        for lang in Lang::ALL {
-            for who in observers(position.seats()) {
-                let view = position.view(who);
-                unnumbered("the prompt", &G::prompt(&view, lang))?;
-                unnumbered("the table as text", &G::draw(&view, who, lang))?;
-                for event in some(offered(position), 8) {
-                    if who.hears(position.audience(event)) {
-                        unnumbered("the log", &G::narrate(&view, event, lang))?;
-                    }
-                    if let Event::Act { seat, action } = event
-                        && who == Observer::Seat(seat)
-                    {
-                        unnumbered("a sentence", &G::sentence(&view, action, lang))?;
+pub fn seats_have_one_name<G: Staged>(suite: &Suite<G>) -> Result<(), Broken> {
+    judge::<G>("seats_have_one_name", || {
+        walk(suite, |played, walk| {
+            if walk.late && !played.len().is_multiple_of(16) {
+                return Ok(());
+            }
+            let position = played.position();
+            for lang in Lang::ALL {
+                for who in observers(position.seats()) {
+                    let view = position.view(who);
+                    unnumbered("the prompt", &G::prompt(&view, lang))?;
+                    unnumbered("the table as text", &G::draw(&view, who, lang))?;
+                    for event in some(offered(position), 8) {
+                        if who.hears(position.audience(event)) {
+                            unnumbered("the log", &G::narrate(&view, event, lang))?;
+                        }
+                        if let Event::Act { seat, action } = event
+                            && who == Observer::Seat(seat)
+                        {
+                            unnumbered("a sentence", &G::sentence(&view, action, lang))?;
+                        }
                     }
                 }
             }
-        }
-        Ok(())
+            Ok(())
+        })
     })
 }
 
-fn unnumbered(what: &str, text: &str) -> Result<(), String> {
+fn unnumbered(what: &str, text: &str) -> Result<(), Fault> {
     const CALLED: [&str; 4] = ["seat ", "player ", "speler ", "plaats "];
     let lower = text.to_lowercase();
     for called in CALLED {
@@ -313,45 +327,49 @@ fn unnumbered(what: &str, text: &str) -> Result<(), String> {
 ///
 /// # Errors
 /// The first piece that is lost.
-pub fn pieces_live<G: Staged>(suite: &Suite<G>) -> Result<(), String> {
-    let mut casts: Vec<(Observer, Cast)> = Vec::new();
-    let mut watched: Option<Match<G>> = None;
-    walk(suite, |played, _: &mut Walk| {
-        let position = played.position();
-        let goes_on = watched.as_ref().is_some_and(|before| before.len() + 1 == played.len());
-        if !goes_on {
-            casts = observers(position.seats()).map(|who| (who, Cast::new(G::stage(&position.view(who))))).collect();
-        } else if let (Some(before), Some(event)) = (&watched, played.events().last()) {
-            let audience = before.position().audience(event);
-            for (who, cast) in &mut casts {
-                let view = before.position().view(*who);
-                let travels = if who.hears(audience) { G::travels(&view, event) } else { Vec::new() };
-                let left = |cast: &Cast, at: Spot| cast.stage().pieces.iter().find(|piece| piece.spot == at).cloned();
-                let gone: Vec<_> = travels.iter().map(|travel| left(cast, travel.from)).collect();
-                cast.advance(G::stage(&position.view(*who)), &travels);
-                for (travel, piece) in travels.iter().zip(gone) {
-                    let piece = piece.ok_or_else(|| {
-                        format!("`{event}`: {who:?} sees a piece leave {:?}, where none lay", travel.from)
-                    })?;
-                    let arrived = cast.stage().pieces.iter().find(|one| one.id == piece.id);
-                    hold(arrived.is_none_or(|one| one.spot == travel.to), || {
-                        format!(
-                            "`{event}`: {who:?} does not see the {} of {:?} arrive at {:?}",
-                            piece.kind, travel.from, travel.to
-                        )
-                    })?;
+pub fn pieces_live<G: Staged>(suite: &Suite<G>) -> Result<(), Broken> {
+    judge::<G>("pieces_live", || {
+        let mut casts: Vec<(Observer, Cast)> = Vec::new();
+        let mut watched: Option<Match<G>> = None;
+        walk(suite, |played, _: &mut Walk| {
+            let position = played.position();
+            let goes_on = watched.as_ref().is_some_and(|before| before.len() + 1 == played.len());
+            if !goes_on {
+                casts =
+                    observers(position.seats()).map(|who| (who, Cast::new(G::stage(&position.view(who))))).collect();
+            } else if let (Some(before), Some(event)) = (&watched, played.events().last()) {
+                let audience = before.position().audience(event);
+                for (who, cast) in &mut casts {
+                    let view = before.position().view(*who);
+                    let travels = if who.hears(audience) { G::travels(&view, event) } else { Vec::new() };
+                    let left =
+                        |cast: &Cast, at: Spot| cast.stage().pieces.iter().find(|piece| piece.spot == at).cloned();
+                    let gone: Vec<_> = travels.iter().map(|travel| left(cast, travel.from)).collect();
+                    cast.advance(G::stage(&position.view(*who)), &travels);
+                    for (travel, piece) in travels.iter().zip(gone) {
+                        let piece = piece.ok_or_else(|| {
+                            format!("`{event}`: {who:?} sees a piece leave {:?}, where none lay", travel.from)
+                        })?;
+                        let arrived = cast.stage().pieces.iter().find(|one| one.id == piece.id);
+                        hold(arrived.is_none_or(|one| one.spot == travel.to), || {
+                            format!(
+                                "`{event}`: {who:?} does not see the {} of {:?} arrive at {:?}",
+                                piece.kind, travel.from, travel.to
+                            )
+                        })?;
+                    }
+                    let ids: BTreeSet<u32> = cast.stage().pieces.iter().map(|piece| piece.id).collect();
+                    hold(ids.len() == cast.stage().pieces.len(), || format!("`{event}`: two pieces have one id"))?;
                 }
-                let ids: BTreeSet<u32> = cast.stage().pieces.iter().map(|piece| piece.id).collect();
-                hold(ids.len() == cast.stage().pieces.len(), || format!("`{event}`: two pieces have one id"))?;
             }
-        }
-        for event in some(offered(position), 16) {
-            let Event::Act { seat, action } = event else { continue };
-            let step = G::gesture(&position.view(Observer::Seat(seat)), action).step;
-            hold(G::STEPS.contains(&step), || format!("the step `{step}` of `{action}` is not among `STEPS`"))?;
-        }
-        let over = matches!(position.turn(), Turn::Over(_));
-        watched = if over { None } else { Some(played.clone()) };
-        Ok(())
+            for event in some(offered(position), 16) {
+                let Event::Act { seat, action } = event else { continue };
+                let step = G::gesture(&position.view(Observer::Seat(seat)), action).step;
+                hold(G::STEPS.contains(&step), || format!("the step `{step}` of `{action}` is not among `STEPS`"))?;
+            }
+            let over = matches!(position.turn(), Turn::Over(_));
+            watched = if over { None } else { Some(played.clone()) };
+            Ok(())
+        })
     })
 }

@@ -19,7 +19,7 @@ use atoll_core::{
     Audience, BySeat, Census, Code, Components, DataError, Dice, Event, EventOf, Fact, Files, Game, Gesture, Illegal,
     Info, Lang, MAX_SEATS, Observer, Odds, OptionError, OptionInfo, OptionKind, Outcome, ParseError, Pen, Piece,
     Pointed, Promise, Promised, Rule, ScoreLine, Seat, SeatSet, Setup, Spot, Stage, Staged, Tag, Text, Turn, Wish,
-    Words, code_enum, index, name_of,
+    Words, code_enum, index, name_of, words,
 };
 use serde::{Deserialize, Serialize};
 
@@ -100,6 +100,14 @@ pub enum Fault {
     DataUnplayable,
     /// The loader does not say where it found a wrong number.
     DataLineless,
+    /// The loader tells what is wrong in English alone.
+    DataEnglish,
+    /// The loader tells what is wrong in the words of Rust.
+    DataRust,
+    /// An option is refused in English alone.
+    OptionEnglish,
+    /// A notation that cannot be read is answered in English alone.
+    NotationEnglish,
     /// Two codes have changed places.
     CodeMoved,
     /// A rule is another.
@@ -219,7 +227,13 @@ impl<const F: u8> FromStr for Action<F> {
             "skip" => Some(Move::Skip),
             _ => None,
         };
-        found.map(Action).ok_or(ParseError::expected("`show`, `hold`, `ready`, `skip` or a cell such as `a`"))
+        if F == Fault::NotationEnglish as u8 && found.is_none() {
+            return Err(ParseError::expected("something else", "something else"));
+        }
+        found.map(Action).ok_or(ParseError::expected(
+            "`show`, `hold`, `ready`, `skip` or a cell such as `a`",
+            "`show`, `hold`, `ready`, `skip` of een vak zoals `a`",
+        ))
     }
 }
 
@@ -250,9 +264,9 @@ impl FromStr for Deal {
             "1" => 0,
             "2" => 1,
             "3" => 2,
-            _ => return Err(ParseError::expected("a pearl, `1` to `3`")),
+            _ => return Err(ParseError::expected("a pearl, `1` to `3`", "een parel, `1` tot `3`")),
         };
-        Pearl::new(value).map(Deal).ok_or(ParseError::expected("a pearl"))
+        Pearl::new(value).map(Deal).ok_or(ParseError::expected("a pearl", "een parel"))
     }
 }
 
@@ -346,10 +360,10 @@ impl<const F: u8> Components for Box3<F> {
     const FILES: &'static [(&'static str, &'static str)] = &[("pearls.txt", "1 3\n2 3\n3 3\n")];
 
     fn load(files: &Files, _: &mut Vec<DataError>) -> Result<Self, DataError> {
-        let fault = |line: usize, reason: &str| DataError {
+        let fault = |line: usize, reason: Words| DataError {
             file: "pearls.txt".to_owned(),
             line: Some(line).filter(|_| F != Fault::DataLineless as u8),
-            reason: reason.to_owned(),
+            reason: if F == Fault::DataEnglish as u8 { Words::new(&*reason.en, &*reason.en) } else { reason },
         };
         let mut counts = [0; 3];
         let mut lines = files.text("pearls.txt").lines();
@@ -359,18 +373,34 @@ impl<const F: u8> Components for Box3<F> {
                 assert!(line.is_some(), "a file has three lines");
             }
             let words = line.and_then(|line| line.split_once(' '));
-            let Some((value, many)) = words else { return Err(fault(n + 1, "expected a value and a count")) };
+            let Some((value, many)) = words else {
+                return Err(fault(n + 1, words!("expected a value and a count", "verwacht: een waarde en een aantal")));
+            };
             if value.parse() != Ok(n + 1) {
-                return Err(fault(n + 1, "the values must be 1, 2 and 3 in this order"));
+                return Err(fault(
+                    n + 1,
+                    words!(
+                        "the values must be 1, 2 and 3 in this order",
+                        "de waarden moeten 1, 2 en 3 zijn, in deze volgorde"
+                    ),
+                ));
             }
-            *count = many.parse().map_err(|_| fault(n + 1, "the count must be a whole number"))?;
+            if F == Fault::DataRust as u8 && many.parse::<u8>().is_err() {
+                return Err(fault(n + 1, words!("invalid type, expected u8", "verkeerd type, verwacht: u8")));
+            }
+            *count = many.parse().map_err(|_| {
+                fault(n + 1, words!("the count must be a whole number", "het aantal moet een geheel getal zijn"))
+            })?;
             let blind = F == Fault::DataUnplayable as u8;
             if !blind && !(2..=20).contains(count) {
-                return Err(fault(n + 1, "the count must be from 2 to 20"));
+                return Err(fault(
+                    n + 1,
+                    words!("the count must be from 2 to 20", "het aantal moet van 2 tot 20 zijn"),
+                ));
             }
         }
         if lines.next().is_some() {
-            return Err(fault(4, "there are only three values"));
+            return Err(fault(4, words!("there are only three values", "er zijn maar drie waarden")));
         }
         Ok(Box3(counts))
     }
@@ -510,9 +540,12 @@ impl<const F: u8> Game for Pearls<F> {
     type Chance = Deal;
     type View = View;
 
-    fn validate(_: u8, options: &Options<F>, _: &Box3<F>) -> Result<(), OptionError> {
+    fn validate(seats: u8, options: &Options<F>, _: &Box3<F>) -> Result<(), OptionError> {
         if Self::has(Fault::OptionRefused) && options.length == Length::Short {
-            return Err(OptionError::new("length", "one round is too short"));
+            return Err(OptionError::new("length", words!("one round is too short", "een ronde is te kort")));
+        }
+        if Self::has(Fault::OptionEnglish) && options.length == Length::Short && seats == 2 {
+            return Err(OptionError::new("gift", words!("not for two", "not for two")));
         }
         Ok(())
     }

@@ -4,6 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use atoll_core::{Code, Dice, Event, EventOf, Game, Match, Odds, SeededDice, Staged, Turn};
 
+use crate::broken::{Fault, because};
 use crate::suite::Suite;
 
 /// What a law is told while it walks.
@@ -17,8 +18,8 @@ pub(crate) struct Walk {
 /// Plays seeded matches and shows every position, the last one included.
 pub(crate) fn walk<G: Staged>(
     suite: &Suite<G>,
-    mut visit: impl FnMut(&Match<G>, &mut Walk) -> Result<(), String>,
-) -> Result<(), String> {
+    mut visit: impl FnMut(&Match<G>, &mut Walk) -> Result<(), Fault>,
+) -> Result<(), Fault> {
     let mut seen = 0;
     for seed in 0..suite.matches {
         for named in &suite.setups {
@@ -26,9 +27,11 @@ pub(crate) fn walk<G: Staged>(
                 return Ok(());
             }
             let mut played = None;
-            let tell = |fault: String, played: &Option<Match<G>>| {
+            let tell = |fault: Fault, played: &Option<Match<G>>| {
                 let record = played.as_ref().map_or_else(String::new, Match::record);
-                Err(format!("{fault}\nsetup `{}`, seed {seed}, the record so far:\n{record}", named.name))
+                let told =
+                    |fault| format!("{fault}\nsetup `{}`, seed {seed}, the record so far:\n{record}", named.name);
+                Err(fault.told(told))
             };
             match caught(|| Match::new(named.setup.clone())) {
                 Ok(opened) => played = Some(opened),
@@ -49,10 +52,10 @@ pub(crate) fn walk<G: Staged>(
                 match caught(|| choose(now.position(), &mut dice, seed)).and_then(|result| result) {
                     Ok(None) => break,
                     Ok(Some(event)) => {
-                        let done = caught(|| now.play(event));
-                        let done = done.and_then(|done| done.map_err(|error| error.to_string()));
+                        let offered = format!("`{event}` is offered, but");
+                        let done = caught(|| now.play(event)).and_then(|done| done.map_err(because(offered)));
                         if let Err(fault) = done {
-                            return tell(format!("`{event}` is offered, but: {fault}"), &played);
+                            return tell(fault, &played);
                         }
                     }
                     Err(fault) => return tell(fault, &played),
@@ -67,7 +70,7 @@ pub(crate) fn walk<G: Staged>(
 ///
 /// Matches with an odd seed take every chance outcome as equally likely, so
 /// that rare ones are met too.
-pub(crate) fn choose<G: Game>(position: &G, dice: &mut SeededDice, seed: u64) -> Result<Option<EventOf<G>>, String> {
+pub(crate) fn choose<G: Game>(position: &G, dice: &mut SeededDice, seed: u64) -> Result<Option<EventOf<G>>, Fault> {
     match position.turn() {
         Turn::Over(_) => Ok(None),
         Turn::Chance => {
@@ -76,7 +79,7 @@ pub(crate) fn choose<G: Game>(position: &G, dice: &mut SeededDice, seed: u64) ->
             let items = odds.as_slice();
             let flat = seed % 2 == 1 && !items.is_empty();
             let outcome = if flat { Some(items[dice.below(items.len() as u32) as usize].0) } else { odds.pick(dice) };
-            outcome.map(|outcome| Some(Event::Chance(outcome))).ok_or_else(|| "chance has no outcome here".to_owned())
+            outcome.map(|outcome| Some(Event::Chance(outcome))).ok_or_else(|| "chance has no outcome here".into())
         }
         Turn::Decide(seats) => {
             let nth = dice.below(seats.len()) as usize;
@@ -84,7 +87,7 @@ pub(crate) fn choose<G: Game>(position: &G, dice: &mut SeededDice, seed: u64) ->
             let mut actions = Vec::new();
             position.legal(seat, &mut actions);
             if actions.is_empty() {
-                return Err(format!("seat {seat} is asked and has no legal action"));
+                return Err(format!("seat {seat} is asked and has no legal action").into());
             }
             let action = actions[dice.below(actions.len() as u32) as usize];
             Ok(Some(Event::Act { seat, action }))
@@ -134,18 +137,18 @@ pub(crate) fn some_codes<C: Code>(most: u32, dice: &mut SeededDice) -> Vec<C> {
 }
 
 /// Runs `work` and turns a panic into a message.
-pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Fault> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
         let message = panic
             .downcast_ref::<String>()
             .map(String::as_str)
             .or_else(|| panic.downcast_ref::<&str>().copied())
             .unwrap_or("a panic without a message");
-        format!("panicked: {message}")
+        format!("panicked: {message}").into()
     })
 }
 
 /// Fails with a message unless something holds.
-pub(crate) fn hold(held: bool, message: impl FnOnce() -> String) -> Result<(), String> {
-    if held { Ok(()) } else { Err(message()) }
+pub(crate) fn hold(held: bool, message: impl FnOnce() -> String) -> Result<(), Fault> {
+    if held { Ok(()) } else { Err(message().into()) }
 }

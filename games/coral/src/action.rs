@@ -190,6 +190,8 @@ impl FromStr for Action {
         const WRONG: ParseError = ParseError::expected(
             "an action such as `grow R 1,0,0 1,1,0 2,0,0` (seen from the pawn's cube), `slide 2,0`, `float`, \
              `land 0,1,1`, `pay R`, `play R`, `neutral B`, `take S` or `give up`",
+            "een actie zoals `grow R 1,0,0 1,1,0 2,0,0` (gezien vanaf de kubus van de pion), `slide 2,0`, `float`, \
+             `land 0,1,1`, `pay R`, `play R`, `neutral B`, `take S` of `give up`",
         );
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         match word {
@@ -201,8 +203,10 @@ impl FromStr for Action {
                 if cells.next().is_some() {
                     return Err(WRONG);
                 }
-                let shape = Shape::of(placement, ROCK)
-                    .ok_or(ParseError::expected("cells beside the pawn's cube at 0,0,0: `grow R 1,0,0 1,1,0 2,0,0`"))?;
+                let shape = Shape::of(placement, ROCK).ok_or(ParseError::expected(
+                    "cells beside the pawn's cube at 0,0,0: `grow R 1,0,0 1,1,0 2,0,0`",
+                    "vakken naast de kubus van de pion op 0,0,0: `grow R 1,0,0 1,1,0 2,0,0`",
+                ))?;
                 Ok(Action::Grow { species: species.parse()?, shape })
             }
             "play" => Ok(Action::Play { species: rest.parse()? }),
@@ -220,7 +224,10 @@ impl FromStr for Action {
                 let at = read_cell(rest).ok_or(WRONG)?;
                 let inside = at.x.abs() <= REACH && at.y.abs() <= REACH && (1..=HIGH as i8).contains(&at.z);
                 if !inside {
-                    return Err(ParseError::expected("a cell within the reach of a reef"));
+                    return Err(ParseError::expected(
+                        "a cell within the reach of a reef",
+                        "een vak binnen het bereik van een rif",
+                    ));
                 }
                 Ok(Action::Land { at: Perch(at) })
             }
@@ -238,7 +245,9 @@ pub(crate) fn read_cell(text: &str) -> Option<Cell> {
 
 fn within(text: &str) -> Result<i8, ParseError> {
     let number: Option<i8> = text.parse().ok();
-    number.filter(|n| n.unsigned_abs() <= REACH as u8).ok_or(ParseError::expected("a column such as `slide 2,-1`"))
+    number
+        .filter(|n| n.unsigned_abs() <= REACH as u8)
+        .ok_or(ParseError::expected("a column such as `slide 2,-1`", "een kolom zoals `slide 2,-1`"))
 }
 
 atoll_core::index! {
@@ -296,7 +305,10 @@ pub(crate) const ROMAN: [&str; 3] = ["I", "II", "III"];
 impl FromStr for Chance {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        const WRONG: ParseError = ParseError::expected("`start 0`, `draw R`, `setup A` or `card R I`");
+        const WRONG: ParseError = ParseError::expected(
+            "`start 0`, `draw R`, `setup A` or `card R I`",
+            "`start 0`, `draw R`, `setup A` of `card R I`",
+        );
         let (word, rest) = text.split_once(' ').ok_or(WRONG)?;
         match word {
             "start" => {

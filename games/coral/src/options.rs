@@ -1,6 +1,6 @@
 //! What a table can choose before play.
 
-use atoll_core::{OptionError, OptionInfo, OptionKind, Seat, SeatSet};
+use atoll_core::{OptionError, OptionInfo, OptionKind, Seat, SeatSet, Words, words};
 use serde::{Deserialize, Serialize};
 
 use crate::components::SPECIES;
@@ -169,26 +169,43 @@ pub(crate) struct Settings {
 
 impl Settings {
     pub(crate) fn new(seats: u8, options: &Options) -> Result<Settings, OptionError> {
-        let fault = |key: &str, reason: &str| Err(OptionError::new(key, reason));
+        let fault = |key: &str, reason: Words| Err(OptionError::new(key, reason));
         let solo = seats == 1;
         if options.chaos && seats < 3 {
-            return fault("chaos", "is for three or four seats; turn it off");
+            return fault(
+                "chaos",
+                words!("is for three or four seats; turn it off", "is voor drie of vier spelers; zet het uit"),
+            );
         }
         if options.symbiosis && seats != 4 {
-            return fault("symbiosis", "is for four seats; turn it off");
+            return fault("symbiosis", words!("is for four seats; turn it off", "is voor vier spelers; zet het uit"));
         }
         if options.tower && solo {
-            return fault("tower", "is not for one seat; turn it off");
+            return fault("tower", words!("is not for one seat; turn it off", "is niet voor een speler; zet het uit"));
         }
         let mut exempt = SeatSet::EMPTY;
         for letter in &options.exempt {
             match Seat::first(seats).find(|seat| letter == seat.letter().encode_utf8(&mut [0; 4])) {
                 Some(seat) => exempt = exempt.with(seat),
-                None => return fault("exempt", "takes the letters of seats at this table, such as A and B"),
+                None => {
+                    return fault(
+                        "exempt",
+                        words!(
+                            "takes the letters of seats at this table, such as A and B",
+                            "vraagt letters van plaatsen aan deze tafel, zoals A en B"
+                        ),
+                    );
+                }
             }
         }
         if !exempt.is_empty() && options.falling != Falling::Penalty {
-            return fault("exempt", "means something only if falling is `penalty`; set that or leave this out");
+            return fault(
+                "exempt",
+                words!(
+                    "means something only if falling is `penalty`; set that or leave this out",
+                    "betekent alleen iets als falling `penalty` is; kies dat of laat dit weg"
+                ),
+            );
         }
         let start = match options.start {
             Start::First => Some(Seat::A),
@@ -198,7 +215,10 @@ impl Settings {
             Start::Random => None,
         };
         if start.is_some_and(|seat| seat.number() >= seats) {
-            return fault("start", "names a seat that this table does not have");
+            return fault(
+                "start",
+                words!("names a seat that this table does not have", "noemt een plaats die deze tafel niet heeft"),
+            );
         }
         let cards = [options.card_red, options.card_tubular, options.card_sun, options.card_brain];
         if !solo {
@@ -207,7 +227,10 @@ impl Settings {
             let card = keys.into_iter().zip(levels).find(|&(_, level)| level != Level::Random).map(|(key, _)| key);
             let setup = (options.solo_setup != Layout::Random).then_some("solo_setup");
             if let Some(key) = setup.or(card) {
-                return fault(key, "is for one seat; leave it at `random`");
+                return fault(
+                    key,
+                    words!("is for one seat; leave it at `random`", "is voor een speler; laat het op `random`"),
+                );
             }
         }
         Ok(Settings {

@@ -5,9 +5,8 @@ use std::sync::Arc;
 use atoll_coral::geometry::{Cell, DOWN, ORIENTATIONS, Placement, ROCK};
 use atoll_coral::stability::stands;
 use atoll_coral::{Action, Builder, Chance, Column, Coral, Pawn, Perch, SPECIES, Shape, Species};
-use atoll_core::{
-    Code, Edition, Event, Files, Game, Illegal, Match, Observer, Odds, Seat, SeededDice, Setup, Staged, Turn,
-};
+use atoll_core::{Code, Edition, Files, Game, Illegal, Match, Observer, Odds, Seat, SeededDice, Setup, Staged, Turn};
+use atoll_testkit::{played_out, wrong};
 
 const RED: Species = Species::RED;
 const TUB: Species = Species::TUBULAR;
@@ -1705,14 +1704,7 @@ fn options_that_do_not_fit_the_table_are_named() {
 
 #[test]
 fn wrong_files_are_refused_with_file_line_and_reason() {
-    let shipped = Files::shipped::<<Coral as Game>::Data>();
-    let refused = |file: &str, from: &str, to: &str| {
-        let text = shipped.text(file);
-        assert!(text.contains(from), "{file} has no `{from}`");
-        let mut files = shipped.clone();
-        files.replace(file, text.replacen(from, to, 1)).expect("the file exists");
-        Edition::<Coral>::load(files).expect_err(to).to_string()
-    };
+    let refused = |file: &str, from: &str, to: &str| wrong::<Coral>(file, from, to).to_string();
     for (file, from, to, expected) in [
         ("coral.toml", "[1, 0, 0], [0, 1, 0]", "[1, 0, 0], [2, 0, 0]", "coral.toml:7: the pieces of Coral are L's"),
         (
@@ -1760,6 +1752,7 @@ fn wrong_files_are_refused_with_file_line_and_reason() {
         assert!(line.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit())), "no line: {told}");
     }
     // Too many and too few of something are told at one of them.
+    let shipped = Files::shipped::<<Coral as Game>::Data>();
     let text = shipped.text("coral_solo.toml");
     let at = |part: &str| text[..text.find(part).expect("it is there")].lines().count() + 1;
     let (f, card) = (at("[[setup]]\nid = \"F\""), at("[[card]]"));
@@ -1791,14 +1784,7 @@ fn previews_tell_what_would_happen() {
 #[test]
 fn records_of_whole_matches_replay() {
     let setup = setup(2, "{}");
-    let mut played = Match::new(setup.clone());
-    let mut dice = SeededDice::new(11);
-    let mut buffer = Vec::new();
-    while let Turn::Decide(seats) = played.position().turn() {
-        let seat = seats.iter().next().expect("somebody");
-        let action = played.position().random_legal(seat, &mut dice, &mut buffer);
-        played.play(Event::Act { seat, action }).expect("legal");
-    }
+    let played = played_out(&setup, 11);
     let again = Match::<Coral>::replay(&played.record(), &Arc::clone(setup.edition())).expect("replays");
     assert_eq!(again.position(), played.position());
 }

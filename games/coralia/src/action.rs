@@ -334,14 +334,14 @@ impl fmt::Display for Chance {
 }
 
 /// Finds the one value whose notation this is.
-fn spelt<T: Code + fmt::Display>(text: &str, expected: &'static str) -> Result<T, ParseError> {
+fn spelt<T: Code + fmt::Display>(text: &str, en: &'static str, nl: &'static str) -> Result<T, ParseError> {
     let mut spelling = String::new();
     let found = T::all().find(|value| {
         use fmt::Write;
         spelling.clear();
         write!(spelling, "{value}").is_ok() && spelling == text
     });
-    found.ok_or(ParseError::expected(expected))
+    found.ok_or(ParseError::expected(en, nl))
 }
 
 impl FromStr for Action {
@@ -350,6 +350,7 @@ impl FromStr for Action {
         spelt(
             text,
             "`take red`, `hold 13`, `place red fish`, `keep 2`, `white island`, `copy T4`, `use S09`, `chest red` or `draw fish`",
+            "`take red`, `hold 13`, `place red fish`, `keep 2`, `white island`, `copy T4`, `use S09`, `chest red` of `draw fish`",
         )
     }
 }
@@ -360,6 +361,7 @@ impl FromStr for Chance {
         spelt(
             text,
             "`start 0`, `turtle T4`, `block fish`, `roll fish`, `card P05`, `white fish`, `chest C5`, `use S09`, `show 0` or `count`",
+            "`start 0`, `turtle T4`, `block fish`, `roll fish`, `card P05`, `white fish`, `chest C5`, `use S09`, `show 0` of `count`",
         )
     }
 }

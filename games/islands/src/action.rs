@@ -121,7 +121,10 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let wrong = ParseError::expected("a decision such as `take 2 V7`, `step a1 b1`, `stay a1` or `pass`");
+        let wrong = ParseError::expected(
+            "a decision such as `take 2 V7`, `step a1 b1`, `stay a1` or `pass`",
+            "een beslissing zoals `take 2 V7`, `step a1 b1`, `stay a1` of `pass`",
+        );
         let mut words = text.split(' ');
         let action = match (words.next(), words.next(), words.next()) {
             (Some("take"), Some(column), Some(card)) => {
@@ -191,7 +194,10 @@ impl fmt::Display for Chance {
 impl FromStr for Chance {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let wrong = ParseError::expected("an outcome such as `deal V7`, `row ECOL` or `first 0`");
+        let wrong = ParseError::expected(
+            "an outcome such as `deal V7`, `row ECOL` or `first 0`",
+            "een uitkomst zoals `deal V7`, `row ECOL` of `first 0`",
+        );
         match text.split_once(' ') {
             Some(("first", seat)) => match *seat.as_bytes() {
                 [digit @ b'0'..=b'3'] => Seat::new(digit - b'0').map(|seat| Chance::First { seat }).ok_or(wrong),

@@ -1,6 +1,6 @@
 //! What a table can choose before play.
 
-use atoll_core::{OptionError, OptionInfo, OptionKind};
+use atoll_core::{OptionError, OptionInfo, OptionKind, words};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{COLUMNS, Components, Specialist, specialists_in};
@@ -83,7 +83,13 @@ pub(crate) const OFFERED: &[OptionInfo] = &[
 /// The option at fault.
 pub(crate) fn row(options: &Options, data: &Components) -> Result<Option<[Specialist; COLUMNS]>, OptionError> {
     if !options.chosen.is_empty() && options.specialists != Choice::Chosen {
-        return Err(OptionError::new("chosen", "is used only if specialists is `chosen`; set that or leave this out"));
+        return Err(OptionError::new(
+            "chosen",
+            words!(
+                "is used only if specialists is `chosen`; set that or leave this out",
+                "wordt alleen gebruikt als specialists `chosen` is; kies dat of laat dit weg"
+            ),
+        ));
     }
     match options.specialists {
         Choice::FirstGame => Ok(Some(data.first_game)),

@@ -2,7 +2,7 @@
 
 use atoll_core::{Edition, Game, Lang, Observer, Pointed, Seat, Setup, Spot, Staged, Wish};
 use atoll_islands::{Action, Builder, Card, Die, Island, Islands, Specialist, Terrain, View};
-use atoll_testkit::after;
+use atoll_testkit::{after, doubt, wrong_files};
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
@@ -431,18 +431,10 @@ fn islands_choose_2_a_specialist_stands_for_its_column() {
 
 #[test]
 fn specialists_need_words_and_should_have_abilities() {
-    let shipped = atoll_core::Files::shipped::<atoll_islands::Components>();
-    let with = |from: &str, to: &str| {
-        let mut files = shipped.clone();
-        let text = files.text("islands_specialists.toml").replacen(from, to, 1);
-        files.replace("islands_specialists.toml", text).expect("a file of the game");
-        Edition::<Islands>::load(files)
-    };
-    let nameless = with(r#"nl = "Ecoloog""#, r#"nl = """#).expect_err("a name is missing");
-    assert!(nameless.line.is_some() && nameless.reason.contains("ECOL has no name"), "{nameless}");
-    let idle = with(r#"abilities = ["equal_ok"]"#, "abilities = []").expect("it can be played");
-    let doubt = idle.warnings.first().expect("a doubt");
-    assert!(doubt.line.is_some() && doubt.reason.contains("ECOL grants no ability"), "{doubt}");
+    let file = "islands_specialists.toml";
+    wrong_files::<Islands>(&[(file, r#"nl = "Ecoloog""#, r#"nl = """#, "ECOL has no name")]);
+    let idle = doubt::<Islands>(file, r#"abilities = ["equal_ok"]"#, "abilities = []");
+    assert!(idle.line.is_some() && idle.reason.en.contains("ECOL grants no ability"), "{idle}");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use atoll_core::{
     Code, Edition, Event, Files, Game, Lang, Match, Observer, Odds, Pointed, Seat, Setup, Staged, Turn, Wish, WishSpot,
 };
 use atoll_islands::{Action, Builder, Card, Chance, Die, Island, Islands, Options, Preview, Specialist, Step, Terrain};
-use atoll_testkit::{after, play};
+use atoll_testkit::{after, play, wrong};
 
 // --- helpers: positions in the notation of the specification ---
 
@@ -1023,7 +1023,7 @@ fn wrong_files_are_refused_with_file_line_and_reason() {
         ("islands_cards.toml", "stars = 4,", "stars = 6,", "6 stars; a card has 1 to 5"),
         ("islands_cards.toml", "rating = 2 }", "rating = 200 }", "a rating of 200 half Mw"),
         ("islands_cards.toml", "letter = \"V\"", "letter = \"A\"", "`A` must be `V`"),
-        ("islands_specialists.toml", "\"may_stay\"]", "\"may_fly\"]", "unknown variant `may_fly`"),
+        ("islands_specialists.toml", "\"may_stay\"]", "\"may_fly\"]", "there is no `may_fly` here"),
         ("islands_specialists.toml", "[\"may_stay\"]", "[\"may_stay\", \"may_stay\"]", "the key is there twice"),
         ("islands_specialists.toml", "[\"may_stay\"]", "[{ dig = { depth = 9 } }]", "depth must be 1 to 8"),
         ("islands_specialists.toml", "id = \"SEIS\"", "id = \"CONS\"", "CONS is there twice"),
@@ -1034,7 +1034,12 @@ fn wrong_files_are_refused_with_file_line_and_reason() {
             "row = [\"CONS\", \"ECOL\"]",
             "needs three specialists, not 2",
         ),
-        ("islands_options.toml", "may_return = true", "may_return = true\nmay_fly = true", "unknown field `may_fly`"),
+        (
+            "islands_options.toml",
+            "may_return = true",
+            "may_return = true\nmay_fly = true",
+            "there is no key `may_fly` here",
+        ),
         (
             "islands_board.toml",
             "[[terrain]]\nletter = \"V\"\nid = \"volcano\"\ncolour = \"red\"\nname = { en = \"Volcano\", nl = \"Vulkaan\" }\ntag = \"R\"\n",
@@ -1043,14 +1048,11 @@ fn wrong_files_are_refused_with_file_line_and_reason() {
         ),
     ];
     for (file, from, to, reason) in cases {
-        let mut files = Files::shipped::<atoll_islands::Components>();
-        let text = files.text(file).to_owned();
-        let at = text.find(from).unwrap_or_else(|| panic!("{file} has no `{from}`"));
-        let line = text[..at].lines().count().max(1);
-        files.replace(file, text.replacen(from, to, 1)).expect("a file of the game");
-        let error = Edition::<Islands>::load(files).expect_err(reason);
+        let error = wrong::<Islands>(file, from, to);
+        let shipped = Files::shipped::<atoll_islands::Components>();
+        let line = shipped.text(file).split(from).next().map_or(1, |before| before.lines().count().max(1));
         assert_eq!(error.file, file);
-        assert!(error.reason.contains(reason), "{error}");
+        assert!(error.reason.en.contains(reason), "{error}");
         let named = error.line.expect("a fault has a line");
         // What is missing is told at the last of its kind.
         let near = reason.contains("there must be") || named.abs_diff(line) <= 12;
@@ -1099,7 +1101,7 @@ fn odd_boards_are_played_to_the_end() {
 fn a_corrected_board_is_played_with_a_doubt_about_unequal_terrains() {
     let corrected = edition("islands_board.toml", "\"VASRWL\",", "\"VASRW.\",");
     assert_eq!(corrected.warnings.len(), 3, "{:?}", corrected.warnings);
-    assert!(corrected.warnings[0].reason.contains("unequal numbers of islands"));
+    assert!(corrected.warnings[0].reason.en.contains("unequal numbers of islands"));
     assert!(corrected.warnings[0].line.is_some());
     let setup = Setup::new(2, Options::default(), corrected).expect("a setup");
     assert_eq!(Islands::new(&setup).view(Observer::Spectator).islands.len(), 35);

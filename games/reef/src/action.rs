@@ -48,7 +48,9 @@ impl fmt::Display for Value {
 impl FromStr for Value {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let &[digit @ b'1'..=b'6'] = text.as_bytes() else { return Err(ParseError::expected("a value from 1 to 6")) };
+        let &[digit @ b'1'..=b'6'] = text.as_bytes() else {
+            return Err(ParseError::expected("a value from 1 to 6", "een waarde van 1 tot 6"));
+        };
         Ok(Value(digit - b'0'))
     }
 }
@@ -138,6 +140,8 @@ impl FromStr for Action {
         let wrong = ParseError::expected(
             "an action such as `a5 c3`, `skip`, `claim R07`, `no claim`, `pair`, `no pair`, `second`, `done`, \
              `nature 4` or `nature c3`",
+            "een actie zoals `a5 c3`, `skip`, `claim R07`, `no claim`, `pair`, `no pair`, `second`, `done`, \
+             `nature 4` of `nature c3`",
         );
         match text {
             "skip" => return Ok(Action::Skip),
@@ -205,7 +209,10 @@ impl fmt::Display for Chance {
 impl FromStr for Chance {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let wrong = ParseError::expected("an outcome such as `roll 4`, `first 1`, `draw R07` or `nature 3`");
+        let wrong = ParseError::expected(
+            "an outcome such as `roll 4`, `first 1`, `draw R07` or `nature 3`",
+            "een uitkomst zoals `roll 4`, `first 1`, `draw R07` of `nature 3`",
+        );
         match text.split_once(' ') {
             Some(("roll", value)) => Ok(Chance::Roll { value: value.parse()? }),
             Some(("first", seat)) => {

@@ -1,6 +1,6 @@
 //! What a table can choose before play.
 
-use atoll_core::{OptionError, OptionInfo, OptionKind};
+use atoll_core::{OptionError, OptionInfo, OptionKind, Words, words};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Components, Shape};
@@ -214,17 +214,41 @@ impl Settings {
 /// The option at fault.
 pub(crate) fn chosen_shapes(seats: u8, options: &Options, data: &Components) -> Result<Vec<Shape>, OptionError> {
     if options.nature_adjust_max.is_some_and(|max| max > 5) {
-        return Err(OptionError::new("nature_adjust_max", "a die has at most 5 steps; give 0 (any) to 5"));
+        return Err(OptionError::new(
+            "nature_adjust_max",
+            words!(
+                "a die has at most 5 steps; give 0 (any) to 5",
+                "een dobbelsteen heeft hoogstens 5 stappen; geef 0 (willekeurig veel) tot 5"
+            ),
+        ));
     }
     if !options.custom.is_empty() && options.shapes != ShapeChoice::Custom {
-        return Err(OptionError::new("custom", "is used only if shapes is `custom`; set that or leave this out"));
+        return Err(OptionError::new(
+            "custom",
+            words!(
+                "is used only if shapes is `custom`; set that or leave this out",
+                "wordt alleen gebruikt als shapes `custom` is; kies dat of laat dit weg"
+            ),
+        ));
     }
     if seats == 1 {
         if options.flourish {
-            return Err(OptionError::new("flourish", "is not for the game against Nature; turn it off"));
+            return Err(OptionError::new(
+                "flourish",
+                words!(
+                    "is not for the game against Nature; turn it off",
+                    "is niet voor het spel tegen de Natuur; zet het uit"
+                ),
+            ));
         }
         if options.shapes != ShapeChoice::Starter {
-            return Err(OptionError::new("shapes", "the level draws the shapes against Nature; leave it at `starter`"));
+            return Err(OptionError::new(
+                "shapes",
+                words!(
+                    "the level draws the shapes against Nature; leave it at `starter`",
+                    "tegen de Natuur trekt het niveau de vormen; laat dit op `starter`"
+                ),
+            ));
         }
         return Ok(Vec::new());
     }
@@ -243,16 +267,26 @@ pub(crate) fn chosen_shapes(seats: u8, options: &Options, data: &Components) -> 
 }
 
 fn custom(ids: &[String]) -> Result<Vec<Shape>, OptionError> {
-    let fault = |reason: String| Err(OptionError::new("custom", reason));
+    let fault = |reason: Words| Err(OptionError::new("custom", reason));
     if ids.len() != 7 {
-        return fault(format!("needs seven shapes, not {}", ids.len()));
+        return fault(words!("needs seven shapes, not {}", "vraagt zeven vormen, niet {}", ids.len()));
     }
     let mut shapes = Vec::with_capacity(7);
     for id in ids {
         match id.parse::<Shape>() {
-            Ok(shape) if shapes.contains(&shape) => return fault(format!("{id} is there twice; give seven different")),
+            Ok(shape) if shapes.contains(&shape) => {
+                return fault(words!(
+                    "{id} is there twice; give seven different",
+                    "{id} staat er twee keer; geef zeven verschillende"
+                ));
+            }
             Ok(shape) => shapes.push(shape),
-            Err(_) => return fault(format!("there is no shape `{id}`; the shapes are R01 to R20 and E1 to E5")),
+            Err(_) => {
+                return fault(words!(
+                    "there is no shape `{id}`; the shapes are R01 to R20 and E1 to E5",
+                    "er is geen vorm `{id}`; de vormen zijn R01 tot R20 en E1 tot E5"
+                ));
+            }
         }
     }
     Ok(shapes)

@@ -2,7 +2,7 @@
 
 use atoll_core::{Edition, Game, Lang, Observer, Pointed, Seat, Setup, Spot, Staged, Wish};
 use atoll_reef::{Action, Builder, Reef, Step, View};
-use atoll_testkit::after;
+use atoll_testkit::{after, doubt};
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
@@ -448,12 +448,8 @@ fn reef_claim_4_claimed_cards_are_not_taken_again() {
 
 #[test]
 fn a_solid_whose_columns_lie_apart_raises_a_doubt() {
-    let mut files = atoll_core::Files::shipped::<atoll_reef::Components>();
-    let text = files.text("reef_evolve.toml").replacen("at = [0, 1]", "at = [0, 3]", 1);
-    files.replace("reef_evolve.toml", text).expect("a file of the game");
-    let edition = Edition::<Reef>::load(files).expect("it can be played");
-    let doubt = edition.warnings.first().expect("a doubt");
-    assert!(doubt.line.is_some() && doubt.reason.contains("[0, 3] touches no other column"), "{doubt}");
+    let doubt = doubt::<Reef>("reef_evolve.toml", "at = [0, 1]", "at = [0, 3]");
+    assert!(doubt.line.is_some() && doubt.reason.en.contains("[0, 3] touches no other column"), "{doubt}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use atoll_core::{
 };
 use atoll_reef::build::Builder;
 use atoll_reef::{Action, Cell, Chance, Components, Level, Options, Preview, Reef, Shape, Slot, Step, Value, View};
-use atoll_testkit::{after, play};
+use atoll_testkit::{after, doubt, play, wrong};
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
@@ -620,9 +620,9 @@ fn reef_setup_5_the_choice_of_shapes() {
     };
     assert_eq!(refused(r#"{"shapes": "custom", "custom": ["R01"]}"#, 2).key, "custom");
     let twice = r#"{"shapes": "custom", "custom": ["R01","R01","R02","R03","R04","R05","R06"]}"#;
-    assert!(refused(twice, 2).reason.contains("twice"));
+    assert!(refused(twice, 2).reason.en.contains("twice"));
     let unknown = r#"{"shapes": "custom", "custom": ["R01","R21","R02","R03","R04","R05","R06"]}"#;
-    assert!(refused(unknown, 2).reason.contains("R21"));
+    assert!(refused(unknown, 2).reason.en.contains("R21"));
     assert_eq!(refused(r#"{"custom": ["R01"]}"#, 2).key, "custom");
     assert_eq!(refused(r#"{"shapes": "evolve_red"}"#, 1).key, "shapes");
     assert_eq!(refused(r#"{"flourish": true}"#, 1).key, "flourish");
@@ -1249,18 +1249,6 @@ fn a_ghost_shows_cost_and_cards() {
 
 // Component files.
 
-fn fault(file: &str, from: &str, to: &str) -> String {
-    let text = Components::FILES.iter().find(|(name, _)| *name == file).expect("the game has the file").1;
-    assert!(text.contains(from), "{file} has no `{from}`");
-    let mut files = Files::shipped::<Components>();
-    files.replace(file, text.replacen(from, to, 1)).unwrap();
-    let mut warnings = Vec::new();
-    match Components::load(&files, &mut warnings) {
-        Err(error) => error.to_string(),
-        Ok(_) => warnings.iter().map(|warning| format!("warning {warning}")).collect::<Vec<_>>().join("; "),
-    }
-}
-
 #[test]
 fn wrong_files_are_refused_with_file_and_line() {
     for (file, from, to, expected) in [
@@ -1277,7 +1265,7 @@ fn wrong_files_are_refused_with_file_and_line() {
         ("reef_board.toml", "\".F..#F.\"", "\".F..#F\"", "reef_board.toml:8: the row has 6 places"),
         ("reef_board.toml", "\".F..#F.\"", "\".F..#Q.\"", "reef_board.toml:8: `Q`"),
         ("reef_board.toml", "tag = \"C\"", "tag = \"Z\"", "reef_board.toml:5: "),
-        ("reef_board.toml", "tag = \"C\"", "tag = \"C\"\ncolour = 1", "reef_board.toml:6: unknown field"),
+        ("reef_board.toml", "tag = \"C\"", "tag = \"C\"\ncolour = 1", "reef_board.toml:6: there is no key `colour`"),
         ("reef_shapes.toml", "points = 1", "points = 4", "reef_shapes.toml:32: a card has 1, 2 or 3 points"),
         ("reef_shapes.toml", "fish = 1", "fish = 2", "reef_shapes.toml:33: a card has 0 or 1 fish"),
         (
@@ -1300,12 +1288,6 @@ fn wrong_files_are_refused_with_file_and_line() {
         ("reef_shapes.toml", "starter = { set = \"copperband\"", "starter = { set = \"carp\"", "reef_shapes.toml:6: "),
         (
             "reef_shapes.toml",
-            "[\"OO\", \"X\"]",
-            "[\"O\", \"XO\"]",
-            "warning reef_shapes.toml:40: R02 is the same as R01",
-        ),
-        (
-            "reef_shapes.toml",
             "\n[[shape]]\nid = \"R20\"",
             "\n[[shape]]\nid = \"R19\"",
             "reef_shapes.toml:200: expected R20",
@@ -1316,13 +1298,25 @@ fn wrong_files_are_refused_with_file_and_line() {
         ("reef_flourish.toml", "value = 2", "value = 6", "reef_flourish.toml:3: a pair is of 2, 3, 4 or 5"),
         ("reef_flourish.toml", "value = 2", "value = 3", "the pair of 3 is there twice"),
         ("reef_flourish.toml", "fish = 2", "fish = 3", "a card has 0, 1 or 2 fish"),
-        ("reef_options.toml", "match = \"shown_dice\"", "match = \"roughly\"", "reef_options.toml:4: unknown variant"),
+        (
+            "reef_options.toml",
+            "match = \"shown_dice\"",
+            "match = \"roughly\"",
+            "reef_options.toml:4: there is no `roughly`",
+        ),
         ("reef_options.toml", "nature_adjust_max = 0", "nature_adjust_max = 9", "reef_options.toml:10: "),
-        ("reef_options.toml", "claim_forced = false", "claims_forced = false", "reef_options.toml:8: unknown field"),
+        (
+            "reef_options.toml",
+            "claim_forced = false",
+            "claims_forced = false",
+            "reef_options.toml:8: there is no key `claims_forced`",
+        ),
     ] {
-        let fault = fault(file, from, to);
+        let fault = wrong::<Reef>(file, from, to).to_string();
         assert!(fault.contains(expected), "{file}, `{to}`: {fault}");
     }
+    let twins = doubt::<Reef>("reef_shapes.toml", "[\"OO\", \"X\"]", "[\"O\", \"XO\"]").to_string();
+    assert!(twins.contains("reef_shapes.toml:40: R02 is the same as R01"), "{twins}");
 }
 
 #[test]

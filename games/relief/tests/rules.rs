@@ -2,9 +2,11 @@
 
 use atoll_core::any::AnyMatch;
 use atoll_core::{
-    Audience, Edition, Event, Files, Game, Lang, Match, Observer, Odds, Playout, Seat, SeededDice, Setup, Turn,
+    Audience, DataError, Edition, Event, Files, Game, Lang, Match, Observer, Odds, Playout, Seat, SeededDice, Setup,
+    Turn,
 };
 use atoll_relief::{Action, Builder, Components, FILE, Options, Relief, View};
+use atoll_testkit::{refuses, wrong};
 
 /// A position written down; see `Builder`.
 fn at(seats: u8, text: &str) -> Relief {
@@ -34,9 +36,9 @@ fn play(game: &mut Relief, events: &str) {
 
 /// The id of the rule that forbids an action, without the game's name.
 fn refused(game: &Relief, event: &str) -> &'static str {
-    let Ok(Event::Act { seat, action }) = Match::<Relief>::read_event(event) else { panic!("`{event}` is no action") };
-    let illegal = game.check(seat, action).expect_err("the action is refused");
-    illegal.0.id.strip_prefix("RELIEF-").expect("ids begin with the game")
+    let (seat, action) = event.split_once(' ').expect("a seat and an action");
+    let id = refuses(game, self::seat(seat.parse().expect("a seat")), action);
+    id.strip_prefix("RELIEF-").expect("ids begin with the game")
 }
 
 fn seat(number: u8) -> Seat {
@@ -1323,28 +1325,26 @@ fn sheet() -> String {
     Files::shipped::<Components>().text(FILE).to_owned()
 }
 
-fn load(text: &str) -> Result<std::sync::Arc<Edition<Relief>>, String> {
+fn load(text: &str) -> Result<std::sync::Arc<Edition<Relief>>, DataError> {
     let mut files = Files::shipped::<Components>();
     files.replace(FILE, text.to_owned()).expect("the game has this file");
-    Edition::load(files).map_err(|error| error.to_string())
+    Edition::load(files)
 }
 
 /// The fault after replacing `from` by `to` in the shipped sheet; it must name the changed line.
 fn fault(from: &str, to: &str) -> String {
-    let shipped = sheet();
-    assert!(shipped.contains(from), "the sheet has `{from}`");
-    let line = shipped.lines().position(|line| line.contains(from.lines().next().unwrap_or(from))).expect("a line") + 1;
-    let error = load(&shipped.replacen(from, to, 1)).expect_err("the sheet is wrong");
-    let place = format!("{FILE}:{line}: ");
-    assert!(error.starts_with(&place), "`{error}` should begin with `{place}`");
-    error[place.len()..].to_owned()
+    let error = wrong::<Relief>(FILE, from, to);
+    let first = from.lines().next().unwrap_or(from);
+    let line = sheet().lines().position(|line| line.contains(first)).expect("a line") + 1;
+    assert_eq!(error.line, Some(line), "{error}");
+    error.reason.en
 }
 
 #[test]
 fn wrong_sheets_are_refused_with_line_and_reason() {
     let faults = [
         ("rows = 6", "rows = 9", "rows must be from 2 to 8"),
-        ("cols = 6", "colums = 6", "unknown field"),
+        ("cols = 6", "colums = 6", "there is no key `colums`"),
         ("\"dotted\"]\ncol", "]\ncol", "one box for each of the 6 lines"),
         ("row_box = [\"1\"", "row_box = [\"5\"", "no box \"5\""),
         ("\"solid\"]\nblocked", "\"solid\", \"1\"]\nblocked", "one box for each of the 6 lines"),
@@ -1386,7 +1386,7 @@ fn a_shape_that_does_not_fit_is_refused() {
         .replace(r#"row_box = ["1", "solid", "3", "dotted", "solid", "dotted"]"#, r#"row_box = ["1", "2", "3", "4"]"#)
         .replace(r#"col_box = ["dotted", "4", "solid", "dotted", "2", "solid"]"#, r#"col_box = ["1", "2", "3", "4"]"#);
     let error = load(&small).expect_err("a line of 5 does not fit");
-    assert!(error.contains("line5 does not fit on a grid of 4 x 4"), "{error}");
+    assert!(error.reason.en.contains("line5 does not fit on a grid of 4 x 4"), "{error}");
 }
 
 #[test]
@@ -1413,7 +1413,7 @@ fn endings_that_nobody_can_reach_raise_a_doubt() {
     let edition = load(&sheet().replace("end_any_marks = 6", "end_any_marks = 16")).expect("it can be played");
     assert!(edition.warnings.is_empty());
     let edition = load(&sheet().replace("end_line_marks = 4", "end_line_marks = 9")).expect("it can be played");
-    assert!(edition.warnings[0].reason.contains("nobody can reach 9 marks"));
+    assert!(edition.warnings[0].reason.en.contains("nobody can reach 9 marks"));
 }
 
 #[test]
@@ -1444,7 +1444,7 @@ fn what_is_hardly_meant_raises_a_doubt_where_it_stands() {
             changed = changed.replace(r#""4", "solid", "dotted", "2", "solid"]"#, r#""4", "4", "dotted", "1", "3"]"#);
         }
         let edition = load(&changed).unwrap_or_else(|error| panic!("`{to}`: {error}"));
-        let found = edition.warnings.iter().find(|one| one.reason.contains(reason));
+        let found = edition.warnings.iter().find(|one| one.reason.en.contains(reason));
         let found = found.unwrap_or_else(|| panic!("`{to}` is not doubted: {:?}", edition.warnings));
         let line = found.line.expect("a doubt has a line");
         assert!(changed.lines().nth(line - 1).is_some(), "{found:?}");
@@ -1453,7 +1453,11 @@ fn what_is_hardly_meant_raises_a_doubt_where_it_stands() {
         sheet().replace("blocked_spaces = []", r#"blocked_spaces = ["r1c1","r1c2","r1c3","r1c4","r1c5","r1c6"]"#);
     assert_ne!(walled, sheet());
     let edition = load(&walled).expect("it can be played");
-    assert!(edition.warnings.iter().any(|one| one.reason.contains("nothing can grow in R1")), "{:?}", edition.warnings);
+    assert!(
+        edition.warnings.iter().any(|one| one.reason.en.contains("nothing can grow in R1")),
+        "{:?}",
+        edition.warnings
+    );
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
+use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 use super::{files, read, shown};
@@ -107,16 +108,15 @@ const ALLOWED: &[Allowed] = &[
 ];
 
 /// Dependencies that point the wrong way.
-pub fn faults(root: &Path) -> Result<Vec<String>, String> {
+pub fn faults(root: &Path) -> Result<Vec<String>> {
     Ok(of_metadata(root, &metadata(root)?))
 }
 
 /// Packages that do not take the workspace's lints.
-pub fn lint_faults(root: &Path) -> Result<Vec<String>, String> {
+pub fn lint_faults(root: &Path) -> Result<Vec<String>> {
     let mut faults = Vec::new();
     for path in files(root, &["Cargo.toml"]) {
-        let manifest: toml::Table =
-            toml::from_str(&read(&path)?).map_err(|error| format!("{}: {error}", path.display()))?;
+        let manifest: toml::Table = toml::from_str(&read(&path)?).with_context(|| path.display().to_string())?;
         let lints = manifest.get("lints").and_then(|lints| lints.get("workspace"));
         let stands_alone = manifest.contains_key("workspace");
         if manifest.contains_key("package") && !stands_alone && lints != Some(&toml::Value::Boolean(true)) {
@@ -126,16 +126,16 @@ pub fn lint_faults(root: &Path) -> Result<Vec<String>, String> {
     Ok(faults)
 }
 
-fn metadata(root: &Path) -> Result<Value, String> {
+fn metadata(root: &Path) -> Result<Value> {
     let output = Command::new("cargo")
         .args(["metadata", "--format-version", "1", "--no-deps"])
         .current_dir(root)
         .output()
-        .map_err(|error| format!("cargo metadata: {error}"))?;
+        .context("cargo metadata")?;
     if !output.status.success() {
-        return Err(format!("cargo metadata: {}", String::from_utf8_lossy(&output.stderr)));
+        bail!("cargo metadata: {}", String::from_utf8_lossy(&output.stderr));
     }
-    serde_json::from_slice(&output.stdout).map_err(|error| format!("cargo metadata: {error}"))
+    serde_json::from_slice(&output.stdout).context("cargo metadata")
 }
 
 fn of_metadata(root: &Path, metadata: &Value) -> Vec<String> {

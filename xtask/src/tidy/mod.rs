@@ -1,6 +1,7 @@
 //! House rules that the compiler cannot check.
 
 mod directions;
+mod errors;
 mod modules;
 mod numbers;
 mod packages;
@@ -13,6 +14,8 @@ mod words;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use anyhow::{Context, Result, anyhow};
+
 use crate::shell;
 
 /// One house rule.
@@ -20,7 +23,7 @@ pub struct Check {
     /// What it demands.
     pub name: &'static str,
     /// Every fault, as `file: reason`.
-    pub faults: fn(&Path) -> Result<Vec<String>, String>,
+    pub faults: fn(&Path) -> Result<Vec<String>>,
 }
 
 /// All house rules.
@@ -36,6 +39,7 @@ pub const CHECKS: &[Check] = &[
     Check { name: "generated files are fresh", faults: stale::faults },
     Check { name: "no word of this machine", faults: words::faults },
     Check { name: "no unsafe and no float in rules", faults: numbers::faults },
+    Check { name: "no text for an error", faults: errors::faults },
     Check { name: "every package obeys the lints", faults: directions::lint_faults },
 ];
 
@@ -43,10 +47,10 @@ pub const CHECKS: &[Check] = &[
 ///
 /// # Errors
 /// If there are any.
-pub fn run(root: &Path) -> Result<usize, String> {
+pub fn run(root: &Path) -> Result<usize> {
     let mut bad = 0;
     for check in CHECKS {
-        let faults = (check.faults)(root).unwrap_or_else(|reason| vec![reason]);
+        let faults = (check.faults)(root).unwrap_or_else(|error| vec![format!("{error:#}")]);
         println!("  {} {}", if faults.is_empty() { "ok  " } else { "FAIL" }, check.name);
         for fault in &faults {
             println!("       {fault}");
@@ -55,8 +59,8 @@ pub fn run(root: &Path) -> Result<usize, String> {
     }
     match bad {
         0 => Ok(CHECKS.len()),
-        1 => Err("tidy: one fault".to_owned()),
-        _ => Err(format!("tidy: {bad} faults")),
+        1 => Err(anyhow!("tidy: one fault")),
+        _ => Err(anyhow!("tidy: {bad} faults")),
     }
 }
 
@@ -64,17 +68,17 @@ pub fn run(root: &Path) -> Result<usize, String> {
 ///
 /// # Errors
 /// The manifest at fault.
-pub fn public_crates(root: &Path) -> Result<Vec<String>, String> {
+pub fn public_crates(root: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for folder in ["crates/core", "crates/data", "crates/bots", "crates/minds", "crates/testkit", "crates/atoll"] {
         let path = root.join(folder).join("Cargo.toml");
         if path.is_file() {
-            let manifest: toml::Table = read(&path)?.parse().map_err(|error| format!("{}: {error}", path.display()))?;
+            let manifest: toml::Table = read(&path)?.parse().with_context(|| path.display().to_string())?;
             let name = manifest.get("package").and_then(|package| package.get("name")).and_then(toml::Value::as_str);
             names.extend(name.map(str::to_owned));
         }
     }
-    for folder in crate::codegen::game_folders(root).map_err(|error| format!("games: {error}"))? {
+    for folder in crate::codegen::game_folders(root).context("games")? {
         let slug = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         names.push(format!("atoll-{slug}"));
     }
@@ -91,8 +95,8 @@ fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     found
 }
 
-fn read(path: &Path) -> Result<String, String> {
-    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| path.display().to_string())
 }
 
 /// A path as faults show it: from the workspace's folder on.

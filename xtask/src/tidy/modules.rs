@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path, PathBuf};
 
+use anyhow::Result;
+
 use super::{files, read, shown};
 
 /// A folder of `web/src` and the folders that its files may import, besides their own.
@@ -26,7 +28,7 @@ const PACKAGES: &[(&str, &[&str])] =
     &[("three", &["scene"]), ("svelte", &["app", "games/*", "icons", "pages", "parts", "scene", "."])];
 
 /// Imports that point the wrong way, and circles of imports.
-pub fn faults(root: &Path) -> Result<Vec<String>, String> {
+pub fn faults(root: &Path) -> Result<Vec<String>> {
     let base = root.join("web/src");
     let mut faults = Vec::new();
     let mut edges: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();

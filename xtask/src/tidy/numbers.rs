@@ -2,13 +2,15 @@
 
 use std::path::Path;
 
+use anyhow::Result;
+
 use super::{bare, files, read, shown};
 
 /// Where floats may be: the stability solver, whose verdict is proved equal to the exact one.
 const FLOATS_ALLOWED: &str = "games/coral/src/stability";
 
 /// Every `unsafe` and every float in core and games.
-pub fn faults(root: &Path) -> Result<Vec<String>, String> {
+pub fn faults(root: &Path) -> Result<Vec<String>> {
     let mut faults = Vec::new();
     let mut sources = files(&root.join("crates/core/src"), &[".rs"]);
     sources.extend(files(&root.join("games"), &[".rs"]));

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use anyhow::{Context, Result};
 use serde_json::Value;
 
 use super::read;
@@ -41,13 +42,13 @@ const TWICE: &[(&str, &str)] = &[
 ];
 
 /// Packages with a licence that is not on the list.
-pub fn licence_faults(root: &Path) -> Result<Vec<String>, String> {
+pub fn licence_faults(root: &Path) -> Result<Vec<String>> {
     let host = shell::output(&mut shell::program("rustc", &["-vV"], root))?;
     let host = host.lines().find_map(|line| line.strip_prefix("host: ")).unwrap_or_default();
     // Without the network: what is needed here has been fetched to compile this program.
     let args = ["metadata", "--format-version", "1", "--offline", "--filter-platform", host];
     let told = shell::output(&mut shell::cargo(&args, root))?;
-    let metadata: Value = serde_json::from_str(&told).map_err(|error| format!("cargo metadata: {error}"))?;
+    let metadata: Value = serde_json::from_str(&told).context("cargo metadata")?;
     Ok(bad_licences(&metadata))
 }
 
@@ -69,9 +70,9 @@ fn is_allowed(expression: &str) -> bool {
 }
 
 /// Packages that are locked in two versions without a reason, and reasons that are no longer needed.
-pub fn twice_faults(root: &Path) -> Result<Vec<String>, String> {
+pub fn twice_faults(root: &Path) -> Result<Vec<String>> {
     let lock = read(&root.join("Cargo.lock"))?;
-    Ok(twice(&lock.parse().map_err(|error| format!("Cargo.lock: {error}"))?, TWICE))
+    Ok(twice(&lock.parse().context("Cargo.lock")?, TWICE))
 }
 
 fn twice(lock: &toml::Table, allowed: &[(&str, &str)]) -> Vec<String> {

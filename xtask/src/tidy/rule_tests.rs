@@ -2,13 +2,15 @@
 
 use std::path::Path;
 
+use anyhow::{Context, Result};
+
 use super::{bare, files, read, shown};
 use crate::codegen;
 
 /// The rules that no test names.
-pub fn faults(root: &Path) -> Result<Vec<String>, String> {
+pub fn faults(root: &Path) -> Result<Vec<String>> {
     let mut faults = Vec::new();
-    for folder in codegen::game_folders(root).map_err(|error| format!("games: {error}"))? {
+    for folder in codegen::game_folders(root).context("games")? {
         let mut names = Vec::new();
         for path in files(&folder.join("tests"), &[".rs"]).into_iter().chain(files(&folder.join("src"), &[".rs"])) {
             names.extend(test_names(&read(&path)?));
@@ -24,9 +26,9 @@ pub fn faults(root: &Path) -> Result<Vec<String>, String> {
 }
 
 /// The prohibitions that no test sees refuse anything: a test that does so compares with the rule's id.
-pub fn unrefused(root: &Path) -> Result<Vec<String>, String> {
+pub fn unrefused(root: &Path) -> Result<Vec<String>> {
     let mut faults = Vec::new();
-    for folder in codegen::game_folders(root).map_err(|error| format!("games: {error}"))? {
+    for folder in codegen::game_folders(root).context("games")? {
         let mut bodies = Vec::new();
         for path in files(&folder.join("tests"), &[".rs"]) {
             bodies.extend(test_bodies(&read(&path)?));
@@ -108,7 +110,7 @@ mod tests {
     #[test]
     fn a_rule_without_a_test_is_found() {
         let named = game("#[test]\nfn toy_a_1_holds() {}\n");
-        assert_eq!(faults(named.path()), Ok(Vec::new()));
+        assert_eq!(faults(named.path()).expect("the files can be read"), Vec::<String>::new());
         let planted =
             ["", "fn toy_a_1_holds() {}", "#[test]\nfn toy_a_10_holds() {}", "// #[test]\n// fn toy_a_1_x() {}"];
         for test in planted {
@@ -121,16 +123,23 @@ mod tests {
     #[test]
     fn a_prohibition_that_refuses_nothing_is_found() {
         let asserted = "#[test]\nfn a() { assert_eq!(refused(), \"TOY-A-1\"); }\n";
-        assert_eq!(unrefused(game_with("forbids = true\n", asserted).path()), Ok(Vec::new()));
+        assert_eq!(
+            unrefused(game_with("forbids = true\n", asserted).path()).expect("the files can be read"),
+            Vec::<String>::new()
+        );
         for test in
             ["#[test]\nfn toy_a_1_holds() {}", "const A: &str = \"TOY-A-1\";", "#[test]\nfn a() {\n// \"TOY-A-1\"\n}"]
         {
             assert_eq!(
-                unrefused(game_with("forbids = true\n", test).path()).map(|faults| faults.len()),
-                Ok(1),
+                unrefused(game_with("forbids = true\n", test).path()).expect("the files can be read").len(),
+                1,
                 "{test}"
             );
-            assert_eq!(unrefused(game(test).path()), Ok(Vec::new()), "a rule that forbids nothing");
+            assert_eq!(
+                unrefused(game(test).path()).expect("the files can be read"),
+                Vec::<String>::new(),
+                "a rule that forbids nothing"
+            );
         }
     }
 }

@@ -3,11 +3,13 @@
 use std::fs;
 use std::path::Path;
 
+use anyhow::Result;
+
 use super::shown;
 use crate::codegen;
 
 /// Generated files that are missing or stale.
-pub fn faults(root: &Path) -> Result<Vec<String>, String> {
+pub fn faults(root: &Path) -> Result<Vec<String>> {
     let mut faults = Vec::new();
     for file in codegen::all(root)? {
         let fault = match fs::read_to_string(&file.path) {
@@ -34,7 +36,7 @@ mod tests {
         fs::write(game.join("messages.toml"), "a = { en = \"b\", nl = \"c\" }\n").expect("the folder is ours");
         assert_eq!(faults(root.path()).expect("the files can be read").len(), 4);
         codegen::write(root.path()).expect("the folder is ours");
-        assert_eq!(faults(root.path()), Ok(Vec::new()));
+        assert_eq!(faults(root.path()).expect("the files can be read"), Vec::<String>::new());
         fs::write(game.join("rules.toml"), rules.replace("en = \"a\"", "en = \"other\"")).expect("the folder is ours");
         let stale = faults(root.path()).expect("the files can be read");
         assert_eq!(stale.len(), 2, "{stale:?}");

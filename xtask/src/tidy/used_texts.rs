@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use anyhow::{Context, Result};
+
 use super::{files, read, shown};
 use crate::codegen;
 
@@ -10,9 +12,9 @@ use crate::codegen;
 const ASKED_FOR: &[&str] = &["title", "about", "option.", "score.", "ending.", "intro.", "piece.", "zone."];
 
 /// Messages of games and pages that nothing uses.
-pub fn faults(root: &Path) -> Result<Vec<String>, String> {
+pub fn faults(root: &Path) -> Result<Vec<String>> {
     let mut faults = Vec::new();
-    for folder in codegen::game_folders(root).map_err(|error| format!("games: {error}"))? {
+    for folder in codegen::game_folders(root).context("games")? {
         let path = folder.join("messages.toml");
         if !path.is_file() {
             continue;
@@ -20,7 +22,7 @@ pub fn faults(root: &Path) -> Result<Vec<String>, String> {
         let slug = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let code = text_of(&folder.join("src"), &[".rs"], "texts.rs")?;
         let page = text_of(&root.join("web/src/games").join(slug), &[".ts", ".svelte"], "texts.ts")?;
-        let messages: toml::Table = read(&path)?.parse().map_err(|error| format!("{}: {error}", path.display()))?;
+        let messages: toml::Table = read(&path)?.parse().with_context(|| path.display().to_string())?;
         for key in messages.keys().filter(|key| !is_used(key, &code, &page)) {
             faults.push(format!("{}: nothing uses `{key}`", shown(root, &path)));
         }
@@ -29,7 +31,7 @@ pub fn faults(root: &Path) -> Result<Vec<String>, String> {
     if pages.is_file() {
         let page = text_of(&root.join("web/src"), &[".ts", ".svelte"], "texts.ts")?;
         let messages: serde_json::Map<String, serde_json::Value> =
-            serde_json::from_str(&read(&pages)?).map_err(|error| format!("{}: {error}", pages.display()))?;
+            serde_json::from_str(&read(&pages)?).with_context(|| pages.display().to_string())?;
         for key in messages.keys().filter(|key| !key.starts_with('$') && !has_word(&page, key)) {
             faults.push(format!("{}: nothing uses `{key}`", shown(root, &pages)));
         }
@@ -37,7 +39,7 @@ pub fn faults(root: &Path) -> Result<Vec<String>, String> {
     Ok(faults)
 }
 
-fn text_of(folder: &Path, endings: &[&str], but: &str) -> Result<String, String> {
+fn text_of(folder: &Path, endings: &[&str], but: &str) -> Result<String> {
     let mut text = String::new();
     for path in files(folder, endings).into_iter().filter(|path| !path.ends_with(but)) {
         text.push_str(&read(&path)?);

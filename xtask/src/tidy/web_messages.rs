@@ -3,17 +3,18 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use anyhow::{Context, Result};
 use serde_json::Value;
 
 use super::{read, shown};
 use crate::codegen;
 
 /// Texts that lack a language, in the games and on the pages.
-pub fn faults(root: &Path) -> Result<Vec<String>, String> {
+pub fn faults(root: &Path) -> Result<Vec<String>> {
     let mut faults = Vec::new();
-    for folder in codegen::game_folders(root).map_err(|error| format!("games: {error}"))? {
-        if let Err(reason) = codegen::of_game(&folder) {
-            faults.push(reason);
+    for folder in codegen::game_folders(root).context("games")? {
+        if let Err(error) = codegen::of_game(&folder) {
+            faults.push(format!("{error:#}"));
         }
     }
     let [en, nl] = ["en", "nl"].map(|lang| root.join(format!("web/messages/{lang}.json")));
@@ -37,8 +38,8 @@ pub fn faults(root: &Path) -> Result<Vec<String>, String> {
     Ok(faults)
 }
 
-fn messages(path: &Path) -> Result<BTreeMap<String, String>, String> {
-    let value: Value = serde_json::from_str(&read(path)?).map_err(|error| format!("{}: {error}", path.display()))?;
+fn messages(path: &Path) -> Result<BTreeMap<String, String>> {
+    let value: Value = serde_json::from_str(&read(path)?).with_context(|| path.display().to_string())?;
     let mut texts = BTreeMap::new();
     flatten("", &value, &mut texts);
     texts.retain(|key, _| key != "$schema");

@@ -5,6 +5,7 @@
 use std::path::Path;
 use std::process::ExitCode;
 
+use anyhow::Result;
 use wasm_bindgen_cli_support::Bindgen;
 
 fn main() -> ExitCode {
@@ -16,7 +17,7 @@ fn main() -> ExitCode {
     }
     for [engine, folder] in pairs {
         if let Err(reason) = module(Path::new(engine), Path::new(folder)) {
-            eprintln!("{engine}: {reason}");
+            eprintln!("{engine}: {reason:#}");
             return ExitCode::FAILURE;
         }
     }
@@ -24,10 +25,10 @@ fn main() -> ExitCode {
 }
 
 /// Writes `atoll.js`, `atoll.d.ts` and `atoll_bg.wasm`: an ES module that pages and Node can load.
-fn module(engine: &Path, folder: &Path) -> Result<(), String> {
+fn module(engine: &Path, folder: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(engine).out_name("atoll").typescript(true).remove_name_section(true);
     bindgen.remove_producers_section(true).omit_default_module_path(false);
-    let bindgen = bindgen.web(true).map_err(|error| format!("{error:#}"))?;
-    bindgen.generate(folder).map_err(|error| format!("{error:#}"))
+    let bindgen = bindgen.web(true)?;
+    bindgen.generate(folder)
 }

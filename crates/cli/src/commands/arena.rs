@@ -25,12 +25,12 @@ pub(crate) fn run(args: &ArenaArgs, io: &mut Io<'_>) -> Result<(), Failure> {
             let _ = err.flush();
         }
     };
-    let report = atoll_arena::run(game, &*opening, &order, &progress).map_err(|e| Failure::Usage(e.to_string()))?;
+    let report = atoll_arena::run(game, &*opening, &order, &progress).map_err(|error| Failure::usage(&error))?;
     if shown {
         let _ = write!(io.err, "\r{:40}\r", "");
     }
     if args.json {
-        return print_json(&to_value(&report).map_err(|error| Failure::No(error.to_string()))?, io);
+        return print_json(&to_value(&report).expect("a report is plain data"), io);
     }
     let mut rows = vec![["", "points", "games", "share", "95 %", "ms", "most ms", "score"].map(str::to_owned).to_vec()];
     for bot in &report.bots {

@@ -1,7 +1,8 @@
 //! `atoll bench`.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use atoll_core::words;
 use atoll_registry::SimOrder;
 use atoll_registry::stability::take_counts;
 use serde_json::{Value, json};
@@ -10,8 +11,7 @@ use crate::args::BenchArgs;
 use crate::common::{edition, game, hex, open, print_json, thousands, usual_seats};
 use crate::{Failure, Io};
 
-/// How many decisions are taken between two looks at the clock: short, so that on a busy machine
-/// the best of them has the core to itself.
+/// How many decisions are taken between two looks at the clock: few enough for many chunks, of which the best counts.
 const CHUNK: u64 = 5_000;
 
 /// How often the records are replayed; the best counts.
@@ -20,27 +20,58 @@ const PASSES: usize = 5;
 /// How many events are replayed.
 const EVENTS: usize = 10_000;
 
+/// A clock of the time that this thread has a core to itself, so that a busy machine changes nothing.
+#[derive(Clone, Copy)]
+struct Clock(Duration);
+
+impl Clock {
+    fn now() -> Clock {
+        Clock(cpu_time())
+    }
+
+    fn elapsed(self) -> f64 {
+        cpu_time().saturating_sub(self.0).as_secs_f64()
+    }
+}
+
+#[cfg(unix)]
+fn cpu_time() -> Duration {
+    let spent = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::new(spent.tv_sec.unsigned_abs(), u32::try_from(spent.tv_nsec).unwrap_or(0))
+}
+
+/// Elsewhere the time that passes, which a busy machine makes longer.
+#[cfg(not(unix))]
+fn cpu_time() -> Duration {
+    use std::sync::LazyLock;
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
+}
+
 /// Measures speed.
 pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
-        return Err(Failure::Usage("--seconds must be above 0 and at most 3600".to_owned()));
+        return Err(Failure::Usage(words!(
+            "--seconds must be above 0 and at most 3600",
+            "--seconds moet boven 0 zijn en hoogstens 3600"
+        )));
     }
     let game = game(&args.game)?;
     let info = game.info();
     let seats = args.seats.unwrap_or(usual_seats(&info));
     let opening = open(game, seats, &args.options)?;
-    let usage = |error: atoll_registry::SimError| Failure::Usage(error.to_string());
+    let usage = |error: atoll_registry::SimError| Failure::usage(&error);
 
     // A short run first, so that caches and buffers are warm.
     game.rush(&*opening, args.seed, CHUNK).map_err(usage)?;
     take_counts();
-    let start = Instant::now();
+    let (start, clock) = (Instant::now(), Clock::now());
     let (mut decisions, mut listed, mut games, mut digest, mut chunk) = (0, 0, 0, 0, 0);
     let mut best = 0.0f64;
     while start.elapsed().as_secs_f64() < args.seconds {
-        let begun = Instant::now();
+        let begun = Clock::now();
         let rush = game.rush(&*opening, args.seed.wrapping_add(chunk), CHUNK).map_err(usage)?;
-        best = best.max(rush.decisions as f64 / begun.elapsed().as_secs_f64());
+        best = best.max(rush.decisions as f64 / begun.elapsed());
         decisions += rush.decisions;
         listed += rush.listed;
         games += rush.games;
@@ -50,19 +81,19 @@ pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
             break;
         }
     }
-    let seconds = start.elapsed().as_secs_f64();
+    let seconds = clock.elapsed();
     let per_second = (decisions as f64 / seconds).round();
     let per_decision = if decisions == 0 { 0.0 } else { (listed as f64 / decisions as f64 * 10.0).round() / 10.0 };
 
     let listing = shares();
 
     // The same without listing all actions, for games that can find one faster.
-    let start = Instant::now();
+    let (start, clock) = (Instant::now(), Clock::now());
     let (mut lazy, mut chunk, mut best_lazy) = (0, 0, 0.0f64);
     while start.elapsed().as_secs_f64() < args.seconds {
-        let begun = Instant::now();
+        let begun = Clock::now();
         let rush = game.rush_lazily(&*opening, args.seed.wrapping_add(chunk), CHUNK).map_err(usage)?;
-        best_lazy = best_lazy.max(rush.decisions as f64 / begun.elapsed().as_secs_f64());
+        best_lazy = best_lazy.max(rush.decisions as f64 / begun.elapsed());
         lazy += rush.decisions;
         digest ^= rush.digest;
         chunk += 1;
@@ -70,7 +101,7 @@ pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
             break;
         }
     }
-    let lazy_per_second = (lazy as f64 / start.elapsed().as_secs_f64()).round();
+    let lazy_per_second = (lazy as f64 / clock.elapsed()).round();
     let playing = shares();
 
     let mut records = Vec::new();
@@ -87,18 +118,18 @@ pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let edition = edition(game, &args.options.data)?;
     let (mut replay, mut openings) = (f64::MAX, f64::MAX);
     for _ in 0..PASSES {
-        let begun = Instant::now();
+        let begun = Clock::now();
         for record in &records {
-            let played = edition.clone().replay(record).map_err(|error| Failure::No(error.to_string()))?;
+            let played = edition.clone().replay(record).map_err(|error| Failure::no(&error))?;
             digest ^= played.hash();
         }
-        replay = replay.min(begun.elapsed().as_secs_f64() * 1000.0);
-        let begun = Instant::now();
+        replay = replay.min(begun.elapsed() * 1000.0);
+        let begun = Clock::now();
         for _ in &records {
             let opened = edition.clone().open(seats, &opening.options());
-            digest ^= opened.map_err(|error| Failure::Usage(error.to_string()))?.hash();
+            digest ^= opened.map_err(|error| Failure::usage(&error))?.hash();
         }
-        openings = openings.min(begun.elapsed().as_secs_f64() * 1000.0);
+        openings = openings.min(begun.elapsed() * 1000.0);
     }
     // One match of 10,000 events would be opened once.
     let one_opening = openings / records.len().max(1) as f64;

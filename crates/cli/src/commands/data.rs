@@ -4,18 +4,19 @@ use std::fs::{self, OpenOptions};
 use std::io::{ErrorKind, Write};
 use std::path::Path;
 
+use atoll_core::{Tell, words};
 use atoll_registry::Listed;
 use serde_json::{Value, json};
 
 use crate::args::{DataArgs, WithData};
-use crate::common::{edition, files, game_in, print_json};
+use crate::common::{edition, files, game, print_json};
 use crate::texts;
-use crate::{Failure, Io};
+use crate::{Failure, Io, told};
 
 /// Shows, checks or copies component files.
 pub(crate) fn run(args: &DataArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let lang = args.lang.lang;
-    let game = game_in(&args.game, lang)?;
+    let game = game(&args.game)?;
     if let Some(folder) = &args.copy {
         return copy(game, folder, args, io);
     }
@@ -73,11 +74,12 @@ pub(crate) fn run(args: &DataArgs, io: &mut Io<'_>) -> Result<(), Failure> {
 /// Reads the files of a folder.
 fn check(game: &dyn Listed, folder: &Path, args: &DataArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let lang = args.lang.lang;
-    let loaded = files(game, folder)
-        .and_then(|files| game.load(files).map_err(|error| Failure::No(format!("{}: {error}", folder.display()))));
+    let loaded = files(game, folder).and_then(|files| {
+        game.load(files).map_err(|error| Failure::No(told(&error).after(format_args!("{}: ", folder.display()))))
+    });
     match loaded {
         Ok(edition) if args.json => {
-            let warnings: Vec<String> = edition.warnings().iter().map(ToString::to_string).collect();
+            let warnings: Vec<String> = edition.warnings().iter().map(|warning| warning.tell(lang)).collect();
             print_json(
                 &json!({ "ok": true, "data_hash": edition.data_hash(), "warnings": warnings, "error": null }),
                 io,
@@ -85,7 +87,7 @@ fn check(game: &dyn Listed, folder: &Path, args: &DataArgs, io: &mut Io<'_>) -> 
         }
         Ok(edition) => {
             for warning in edition.warnings() {
-                writeln!(io.out, "{} {warning}", texts::DOUBT.get(lang))?;
+                writeln!(io.out, "{} {}", texts::DOUBT.get(lang), warning.tell(lang))?;
             }
             let same = edition.data_hash() == game.shipped().data_hash();
             let text = if same { texts::DATA_SAME } else { texts::DATA_GOOD };
@@ -93,8 +95,8 @@ fn check(game: &dyn Listed, folder: &Path, args: &DataArgs, io: &mut Io<'_>) -> 
             Ok(())
         }
         Err(Failure::No(message)) if args.json => {
-            print_json(&json!({ "ok": false, "data_hash": null, "warnings": [], "error": message }), io)?;
-            Err(Failure::No(String::new()))
+            print_json(&json!({ "ok": false, "data_hash": null, "warnings": [], "error": message.get(lang) }), io)?;
+            Err(Failure::said())
         }
         Err(failure) => Err(failure),
     }
@@ -103,7 +105,10 @@ fn check(game: &dyn Listed, folder: &Path, args: &DataArgs, io: &mut Io<'_>) -> 
 /// Copies the shipped files, leaving alone what is there.
 fn copy(game: &dyn Listed, folder: &Path, args: &DataArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let lang = args.lang.lang;
-    let cannot = |path: &Path, error| Failure::Usage(format!("cannot write {}: {error}", path.display()));
+    let cannot = |path: &Path, error| {
+        let path = path.display();
+        Failure::Usage(words!("cannot write {path}: {error}", "{path} kan niet worden geschreven: {error}"))
+    };
     fs::create_dir_all(folder).map_err(|error| cannot(folder, error))?;
     let (mut copied, mut kept) = (Vec::new(), Vec::new());
     for (name, text) in game.files().iter() {

@@ -1,6 +1,6 @@
 //! `atoll hint`.
 
-use atoll_core::{Seat, Turn};
+use atoll_core::{Seat, Turn, words};
 use serde_json::{Value, json};
 
 use crate::args::HintArgs;
@@ -12,7 +12,10 @@ pub(crate) fn run(args: &HintArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let lang = args.lang.lang;
     let played = at(record(&args.record, &args.data, io)?, args.at)?;
     let Turn::Decide(asked) = played.turn() else {
-        return Err(Failure::No("nobody has to decide in this position".to_owned()));
+        return Err(Failure::No(words!(
+            "nobody has to decide in this position",
+            "in deze stelling hoeft niemand te kiezen"
+        )));
     };
     let who = match &args.seat {
         Some(text) => seat(&*played, text)?,
@@ -20,8 +23,12 @@ pub(crate) fn run(args: &HintArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     };
     let game = game(played.info().slug)?;
     let Some(advice) = game.advise(&*played, who, &args.level, args.most, lang) else {
-        let reason = if asked.has(who) { "the levels are 1 to 6" } else { "this seat is not asked" };
-        return Err(Failure::Usage(format!("no hint from `{}`: {reason}", args.level)));
+        let (en, nl) = match asked.has(who) {
+            true => ("the levels are 1 to 6", "de niveaus zijn 1 tot 6"),
+            false => ("this seat is not asked", "deze plaats is niet aan zet"),
+        };
+        let level = &args.level;
+        return Err(Failure::Usage(words!("no hint from `{level}`: {en}", "geen tip van `{level}`: {nl}")));
     };
     let names: Vec<String> = Seat::first(played.seats()).map(|seat| seat.letter().to_string()).collect();
     let legal = played.legal(who, lang);

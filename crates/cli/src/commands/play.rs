@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use atoll_core::any::AnyMatch;
-use atoll_core::{Dice, Info, Lang, Observer, Seat, Turn};
+use atoll_core::{Dice, Info, Lang, Observer, Seat, Turn, Words, words};
 use atoll_protocol::{
     Follower, FromPlayer, FromTable, LegalState, MatchSummary, Said, SeatSpec, TurnState, turn_state,
 };
@@ -17,6 +17,7 @@ use atoll_table::{Arrival, Effect, Guest, Row, Thinker};
 use crate::args::PlayArgs;
 use crate::choices::{Item, arrange, filter};
 use crate::commands::replay::scores;
+use crate::commands::rules::no_such_rule;
 use crate::commands::sim::level;
 use crate::commands::why::answer;
 use crate::common::{game, named, open, record, usual_seats};
@@ -82,7 +83,11 @@ pub(crate) fn run(args: &PlayArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     if let Some(played) = &resumed
         && played.info().slug != info.slug
     {
-        return Err(Failure::Usage(format!("the record is a match of {}, not of {}", played.info().slug, info.slug)));
+        let (theirs, ours) = (played.info().slug, info.slug);
+        return Err(Failure::Usage(words!(
+            "the record is a match of {theirs}, not of {ours}",
+            "het verslag is een partij {theirs}, geen {ours}"
+        )));
     }
     let fallback = resumed.as_ref().map_or(usual_seats(&info), |played| played.seats());
     let sitting = sitting(args.seats.as_deref(), fallback)?;
@@ -90,7 +95,11 @@ pub(crate) fn run(args: &PlayArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let played = match resumed {
         Some(played) if played.seats() == seats => played,
         Some(played) => {
-            return Err(Failure::Usage(format!("the record has {} seats, --seats has {seats}", played.seats())));
+            let theirs = played.seats();
+            return Err(Failure::Usage(words!(
+                "the record has {theirs} seats, --seats has {seats}",
+                "het verslag heeft {theirs} plaatsen, --seats heeft er {seats}"
+            )));
         }
         None => open(game, seats, &args.options)?,
     };
@@ -132,7 +141,10 @@ fn sitting(list: Option<&str>, fallback: u8) -> Result<Vec<Option<Level>>, Failu
             _ => {
                 let name = who.strip_prefix("bot:").unwrap_or(who);
                 Some(level(name).map_err(|failure| match failure {
-                    Failure::Usage(text) => Failure::Usage(format!("--seats: {text}; or `you` for a person")),
+                    Failure::Usage(Words { en, nl }) => Failure::Usage(words!(
+                        "--seats: {en}; or `you` for a person",
+                        "--seats: {nl}; of `you` voor een mens"
+                    )),
                     other => other,
                 })?)
             }
@@ -178,7 +190,7 @@ impl Table {
         };
         let rows = Row::of(played, 0);
         let table = atoll_table::Table::new(card, played.at(0), &rows, Box::new(dice.clone()), 0)
-            .map_err(|error| Failure::No(error.to_string()))?;
+            .map_err(|error| Failure::No(words!("{error}", "deze partij kan niet worden voortgezet: {error}")))?;
         let told = played.events();
         let mut made = Table {
             game,
@@ -252,7 +264,7 @@ impl Table {
         let effects = self.table.hear(0, GUEST, Said { id: self.said, what });
         self.carry_out(effects);
         let answer = self.answers.pop_front();
-        answer.ok_or_else(|| Failure::No("the table does not answer".to_owned()))
+        answer.ok_or_else(|| Failure::No(words!("the table does not answer", "de tafel antwoordt niet")))
     }
 
     /// Plays until the match is over or somebody leaves it.
@@ -462,7 +474,7 @@ impl Table {
                         let rule = answer.rule.map(|id| format!("{id}: ")).unwrap_or_default();
                         writeln!(io.out, "{} {rule}{}", word.get(lang), answer.text)?;
                     }
-                    Err(Failure::Usage(text) | Failure::No(text)) => writeln!(io.out, "{text}")?,
+                    Err(Failure::Usage(text) | Failure::No(text)) => writeln!(io.out, "{}", text.get(lang))?,
                     Err(failure) => return Err(failure),
                 }
             }
@@ -506,10 +518,10 @@ impl Table {
         self.draw(who, io)?;
         write!(io.out, "{}", scores(self.played(), &self.names, self.lang))?;
         let Turn::Over(outcome) = self.played().turn() else { return Ok(()) };
-        // A game that rates a match alone says itself how it ended.
-        if self.played().seats() == 1 && self.played().info().texts.iter().any(|(key, _)| *key == "ask.over_solo") {
-            writeln!(io.out, "{}", self.played().prompt(Observer::Seat(Seat::A), self.lang))?;
-            return Ok(());
+        // Alone nobody is beaten: the game says itself how it ended, by a rating or by whom one lost to.
+        if self.played().seats() == 1 {
+            let ended = self.played().prompt(Observer::Seat(Seat::A), self.lang);
+            return Ok(writeln!(io.out, "{}", named(&ended, &self.names))?);
         }
         let winners: Vec<&str> = outcome
             .places
@@ -551,11 +563,16 @@ fn list(
 /// Shows the rules with a word in them.
 fn rules(info: &Info, word: &str, lang: Lang, io: &mut Io<'_>) -> Result<(), Failure> {
     let word = word.to_lowercase();
+    let mut found = false;
     for rule in info.rules {
         let text = rule.text.get(lang);
         if rule.id.to_lowercase().contains(&word) || text.to_lowercase().contains(&word) {
             writeln!(io.out, "  {}  {text}", rule.id)?;
+            found = true;
         }
+    }
+    if !found {
+        writeln!(io.out, "{}", no_such_rule(info, &word).get(lang))?;
     }
     Ok(())
 }

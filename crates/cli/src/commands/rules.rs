@@ -1,16 +1,25 @@
 //! `atoll rules`.
 
+use atoll_core::{Info, Words, words};
 use serde_json::{Value, json};
 
 use crate::args::RulesArgs;
-use crate::common::{game_in, print_json};
-use crate::texts;
+use crate::common::{game, print_json};
 use crate::{Failure, Io};
+
+/// No rule has this word.
+pub(crate) fn no_such_rule(info: &Info, word: &str) -> Words {
+    let title = info.title;
+    words!(
+        "no rule of {title} has `{word}` in its id or text",
+        "geen regel van {title} heeft `{word}` in kenmerk of tekst"
+    )
+}
 
 /// Shows the rules of a game.
 pub(crate) fn run(args: &RulesArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let lang = args.lang.lang;
-    let info = game_in(&args.game, lang)?.info();
+    let info = game(&args.game)?.info();
     let word = args.word.as_deref().unwrap_or_default().to_lowercase();
     let found = info
         .rules
@@ -27,8 +36,7 @@ pub(crate) fn run(args: &RulesArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         }
     }
     if found.is_empty() && !word.is_empty() {
-        let filled: [(&str, &dyn std::fmt::Display); 2] = [("title", &info.title), ("word", &word)];
-        return Err(Failure::No(texts::NO_SUCH_RULE.fill(lang, &filled)));
+        return Err(Failure::No(no_such_rule(&info, &word)));
     }
     Ok(())
 }

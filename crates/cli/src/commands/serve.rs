@@ -27,5 +27,5 @@ pub(crate) fn run(args: &ServeArgs, io: &mut Io<'_>) -> Result<(), Failure> {
 
 fn serve(config: Config, io: &mut Io<'_>) -> Result<(), Failure> {
     io.out.flush()?;
-    serve_blocking(config).map_err(|error| Failure::No(error.to_string()))
+    serve_blocking(config).map_err(|error| Failure::no(&error))
 }

@@ -5,7 +5,7 @@ use std::num::NonZero;
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
-use atoll_core::{Info, Lang, Seat};
+use atoll_core::{Info, Lang, Seat, words};
 use atoll_registry::{Finished, Knobs, Level, SimOrder};
 use serde_json::{Value, json};
 
@@ -84,8 +84,13 @@ pub(crate) fn run(args: &SimArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         threads: args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get)),
     };
     if let Some(folder) = &args.records {
-        fs::create_dir_all(folder)
-            .map_err(|error| Failure::Usage(format!("cannot make the folder {}: {error}", folder.display())))?;
+        fs::create_dir_all(folder).map_err(|error| {
+            let folder = folder.display();
+            Failure::Usage(words!(
+                "cannot make the folder {folder}: {error}",
+                "de map {folder} is niet te maken: {error}"
+            ))
+        })?;
     }
     let mut counts = Counts::new(seats);
     let mut fault = None;
@@ -96,24 +101,26 @@ pub(crate) fn run(args: &SimArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         if let (Some(folder), Some(record)) = (&args.records, &one.record) {
             let path = folder.join(format!("{}-{}-{:06}.atoll", info.slug, args.seed, one.n));
             if let Err(error) = fs::write(&path, record) {
-                fault = Some(Failure::Usage(format!("cannot write {}: {error}", path.display())));
+                let path = path.display();
+                let reason = words!("cannot write {path}: {error}", "{path} kan niet worden geschreven: {error}");
+                fault = Some(Failure::Usage(reason));
                 return false;
             }
         }
-        if io.progress && one.n.is_multiple_of(16) && shown.elapsed() > Duration::from_millis(200) {
+        if io.progress && shown.elapsed() > Duration::from_millis(100) {
             shown = Instant::now();
-            let _ = write!(io.err, "\r{} / {}", thousands(one.n + 1), thousands(args.games));
+            let _ = write!(io.err, "\r{}", bar(one.n + 1, args.games, start.elapsed()));
         }
         true
     });
     let seconds = start.elapsed().as_secs_f64();
     if io.progress && shown != start {
-        let _ = write!(io.err, "\r{:40}\r", "");
+        let _ = write!(io.err, "\r{:78}\r", "");
     }
     if let Some(fault) = fault {
         return Err(fault);
     }
-    let sim = sim.map_err(|error| Failure::Usage(error.to_string()))?;
+    let sim = sim.map_err(|error| Failure::usage(&error))?;
     let per_second = if seconds > 0.0 { sim.decisions as f64 / seconds } else { 0.0 };
     let names: Vec<&str> = if bots.is_empty() {
         vec![Level::Random.name(); usize::from(seats)]
@@ -167,9 +174,24 @@ pub(crate) fn run(args: &SimArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         writeln!(io.out, "{} {}", texts::DIGEST.get(lang), hex(sim.digest))?;
     }
     if sim.unfinished > 0 {
-        return Err(Failure::No(format!("{} matches did not end within the game's limit", sim.unfinished)));
+        let count = sim.unfinished;
+        return Err(Failure::No(words!(
+            "{count} matches did not end within the game's limit",
+            "{count} partijen eindigden niet binnen de grens van het spel"
+        )));
     }
     Ok(())
+}
+
+/// How far the series is: `[=====>    ]  1,234 / 10,000  0:12`, the time being that to come.
+fn bar(done: u64, all: u64, spent: Duration) -> String {
+    const WIDTH: u64 = 30;
+    let full = (WIDTH * done.min(all) / all.max(1)) as usize;
+    let head = if full < WIDTH as usize { ">" } else { "" };
+    let left = spent.as_secs_f64() * (all.saturating_sub(done) as f64 / done.max(1) as f64);
+    let (minutes, seconds) = (left as u64 / 60, left as u64 % 60);
+    let bar = format!("{}{head}", "=".repeat(full));
+    format!("[{bar:<30}]  {} / {}  {minutes}:{seconds:02} ", thousands(done), thousands(all))
 }
 
 fn means(sums: &[i64], games: u64) -> Vec<f64> {
@@ -211,7 +233,10 @@ fn known(name: &str) -> Result<String, Failure> {
     match name.split_once('/') {
         Some((base, knobs)) if matches!(level(base)?, Level::Graded(_)) => match Knobs::BASE.turned(knobs) {
             Some(_) => Ok(name.to_owned()),
-            None => Err(Failure::Usage(format!("`{knobs}` are no knobs; they are written like it=2000/roll=12/x=4"))),
+            None => Err(Failure::Usage(words!(
+                "`{knobs}` are no knobs; they are written like it=2000/roll=12/x=4",
+                "`{knobs}` zijn geen knoppen; die worden geschreven als it=2000/roll=12/x=4"
+            ))),
         },
         _ => level(name).map(|level| level.name().to_owned()),
     }
@@ -220,7 +245,23 @@ fn known(name: &str) -> Result<String, Failure> {
 /// The bot with this name.
 pub(crate) fn level(name: &str) -> Result<Level, Failure> {
     Level::named(name).ok_or_else(|| {
-        let known = Level::ALL.map(Level::name);
-        Failure::Usage(format!("there is no bot `{name}`; the bots are {}", known.join(", ")))
+        let known = Level::ALL.map(Level::name).join(", ");
+        Failure::Usage(words!(
+            "there is no bot `{name}`; the bots are {known}",
+            "er is geen bot `{name}`; de bots zijn {known}"
+        ))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bar_tells_how_far_a_series_is() {
+        let second = Duration::from_secs(1);
+        assert_eq!(bar(0, 40, second), format!("[>{:29}]  0 / 40  0:40 ", ""));
+        assert_eq!(bar(20, 40, 60 * second), format!("[{}>{:14}]  20 / 40  1:00 ", "=".repeat(15), ""));
+        assert_eq!(bar(4_000, 4_000, second), format!("[{}]  4,000 / 4,000  0:00 ", "=".repeat(30)));
+    }
 }

@@ -20,5 +20,5 @@ pub(crate) fn run(args: &StabilityArgs, io: &mut Io<'_>) -> Result<(), Failure> 
     for line in &found.differ {
         writeln!(io.out, "{line}")?;
     }
-    if found.differ.is_empty() { Ok(()) } else { Err(Failure::No(String::new())) }
+    if found.differ.is_empty() { Ok(()) } else { Err(Failure::said()) }
 }

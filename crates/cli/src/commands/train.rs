@@ -2,6 +2,7 @@
 
 use std::io::{IsTerminal, Write};
 
+use atoll_core::words;
 use atoll_registry::Lessons;
 use serde_json::json;
 
@@ -12,10 +13,12 @@ use crate::{Failure, Io};
 /// Improves the weights of a game's mind.
 pub(crate) fn run(args: &TrainArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let game = game(&args.game)?;
-    let usage = |error: &dyn std::fmt::Display| Failure::Usage(error.to_string());
-    let opening = game.shipped().open(args.seats, &json!({})).map_err(|error| usage(&error))?;
+    let opening = game.shipped().open(args.seats, &json!({})).map_err(|error| Failure::usage(&error))?;
     if args.seats < 2 {
-        return Err(Failure::Usage("a mind learns from matches of two seats or more".to_owned()));
+        return Err(Failure::Usage(words!(
+            "a mind learns from matches of two seats or more",
+            "een bot leert van partijen met twee of meer plaatsen"
+        )));
     }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = if args.threads == 0 { cores } else { args.threads };
@@ -29,9 +32,13 @@ pub(crate) fn run(args: &TrainArgs, io: &mut Io<'_>) -> Result<(), Failure> {
             let _ = err.flush();
         }
     };
-    let trained = game.train(&*opening, &lessons, args.trial, &progress).map_err(|error| usage(&error))?;
+    let trained = game.train(&*opening, &lessons, args.trial, &progress).map_err(|error| Failure::usage(&error))?;
     let Some(trained) = trained else {
-        return Err(Failure::No(format!("the bots of {} have no features to learn", game.info().title)));
+        let title = game.info().title;
+        return Err(Failure::No(words!(
+            "the bots of {title} have no features to learn",
+            "de bots van {title} hebben niets te leren"
+        )));
     };
     if shown {
         let _ = write!(io.err, "\r{:40}\r", "");

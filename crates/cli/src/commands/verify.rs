@@ -1,6 +1,6 @@
 //! `atoll verify`.
 
-use atoll_core::RecordHeader;
+use atoll_core::{RecordHeader, Tell, Words};
 use atoll_table::{Verdict, verify};
 use serde_json::json;
 
@@ -15,11 +15,11 @@ pub(crate) fn run(args: &VerifyArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let text = read(&args.record, io)?;
     let verdict = match RecordHeader::read(&text) {
         Ok(head) => verify(&edition(game(&head.game)?, &args.data)?, &text),
-        Err(error) => Verdict { fair: false, event: None, reason: "bad_line", text: error.to_string() },
+        Err(error) => Verdict { fair: false, event: None, reason: "bad_line", text: error.tell(lang) },
     };
     if args.json {
         print_json(&json!({ "fair": verdict.fair, "event": verdict.event, "reason": verdict.reason }), io)?;
-        return if verdict.fair { Ok(()) } else { Err(Failure::No(String::new())) };
+        return if verdict.fair { Ok(()) } else { Err(Failure::said()) };
     }
     let told = match verdict.reason {
         "fair" => texts::FAIR,
@@ -35,5 +35,6 @@ pub(crate) fn run(args: &VerifyArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         writeln!(io.out, "{told}")?;
         return Ok(());
     }
-    Err(Failure::No(told))
+    // It is in the language of the command already.
+    Err(Failure::No(Words::new(told.clone(), told)))
 }

@@ -1,7 +1,7 @@
 //! `atoll why`.
 
 use atoll_core::any::AnyMatch;
-use atoll_core::{Lang, Seat, Turn};
+use atoll_core::{Lang, Seat, Tell, Turn};
 use serde_json::json;
 
 use crate::args::WhyArgs;
@@ -29,7 +29,7 @@ pub(crate) fn run(args: &WhyArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         let word = if answer.legal { texts::YES } else { texts::NO };
         writeln!(io.out, "{} {}", word.get(lang), answer.text)?;
     }
-    if answer.legal { Ok(()) } else { Err(Failure::No(String::new())) }
+    if answer.legal { Ok(()) } else { Err(Failure::said()) }
 }
 
 /// Whether an event is legal here.
@@ -52,7 +52,7 @@ pub(crate) fn answer(played: &dyn AnyMatch, event: &str, lang: Lang) -> Result<A
         (found, _) => found,
     };
     Ok(match found {
-        Err(error) => Answer { legal: false, rule: None, text: error.to_string() },
+        Err(error) => Answer { legal: false, rule: None, text: error.tell(lang) },
         Ok((_, Some((illegal, words)))) => {
             let names: Vec<String> = Seat::first(played.seats()).map(|seat| seat.letter().to_string()).collect();
             Answer { legal: false, rule: Some(illegal.0.id), text: named(&words, &names) }

@@ -4,8 +4,8 @@ use std::any::Any;
 
 use atoll_core::any::AnyMatch;
 use atoll_core::{
-    Code, Dice, Event, EventOf, Game, Illegal, Info, Lang, Match, Observer, Odds, Pen, PlayError, Playout, ScoreLine,
-    Seat, Staged, Tensor, Turn, stable_hash,
+    Code, Dice, Event, EventError, EventOf, Game, Illegal, Info, Lang, Match, Observer, Odds, Pen, PlayError, Playout,
+    ScoreLine, Seat, Staged, Tensor, Turn, stable_hash,
 };
 use serde_json::Value;
 
@@ -210,7 +210,8 @@ impl<G: Staged + Tensor> AnyPosition for Held<G> {
         G::Chance::from_code(code).map(|outcome| outcome.to_string())
     }
     fn read(&self, text: &str) -> Result<u32, PlayError> {
-        let action: G::Action = text.parse().map_err(|error| PlayError::Unreadable(format!("`{text}`: {error}")))?;
+        let unread = |error| PlayError::from(EventError::Notation { text: text.to_owned(), error });
+        let action: G::Action = text.parse().map_err(unread)?;
         Ok(action.code())
     }
     fn sentence(&self, seat: Seat, code: u32, lang: Lang) -> Option<String> {

@@ -63,7 +63,7 @@ impl FromStr for Species {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let found = Species::ALL.into_iter().find(|species| text == species.letter().encode_utf8(&mut [0; 4]));
-        found.ok_or(ParseError::expected("a species: R, T, S or B"))
+        found.ok_or(ParseError::expected("a species: R, T, S or B", "een soort: R, T, S of B"))
     }
 }
 

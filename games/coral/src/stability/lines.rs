@@ -1,6 +1,7 @@
 //! `atoll stability`: verdicts about reefs given as lines of JSON.
 
 use std::collections::{BTreeSet, HashMap};
+use std::fmt;
 use std::io::{self, BufRead, Write};
 
 use serde::Deserialize;
@@ -44,8 +45,35 @@ pub fn run_lines(input: impl BufRead, mut out: impl Write, reference: bool, fall
     out.flush()
 }
 
-fn answer(physics: &Physics, line: &[u8], reference: bool, fall: bool) -> Result<Value, String> {
-    let line: Line = serde_json::from_slice(line).map_err(|error| error.to_string())?;
+/// Why a line cannot be judged.
+#[derive(Debug)]
+enum LineError {
+    /// It is not what a line looks like.
+    Json(serde_json::Error),
+    /// It is no reef.
+    Reef(String),
+}
+
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LineError::Json(error) => error.fmt(f),
+            LineError::Reef(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl std::error::Error for LineError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            LineError::Json(error) => Some(error),
+            LineError::Reef(_) => None,
+        }
+    }
+}
+
+fn answer(physics: &Physics, line: &[u8], reference: bool, fall: bool) -> Result<Value, LineError> {
+    let line: Line = serde_json::from_slice(line).map_err(LineError::Json)?;
     check(&line)?;
     let (mut stable, mut stage, mut least, mut falls) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for placement in &line.placements {
@@ -78,9 +106,9 @@ fn answer(physics: &Physics, line: &[u8], reference: bool, fall: bool) -> Result
 }
 
 /// Refuses what is no reef: wrong shapes, overlaps, cells below the table.
-fn check(line: &Line) -> Result<(), String> {
+fn check(line: &Line) -> Result<(), LineError> {
     if line.bodies.len() > MAX_BODIES {
-        return Err(format!("{} bodies are too many; the most is {MAX_BODIES}", line.bodies.len()));
+        return Err(LineError::Reef(format!("{} bodies are too many; the most is {MAX_BODIES}", line.bodies.len())));
     }
     let mut filled: HashMap<Spot, usize> = HashMap::new();
     let mut rocks = 0;
@@ -88,31 +116,31 @@ fn check(line: &Line) -> Result<(), String> {
         match body.len() {
             1 => rocks += 1,
             3 if is_l(body) => {}
-            3 => return Err(format!("body {n} is not an L of three cubes")),
-            cells => return Err(format!("body {n} has {cells} cells; a piece has 3 and the rock 1")),
+            3 => return Err(LineError::Reef(format!("body {n} is not an L of three cubes"))),
+            cells => return Err(LineError::Reef(format!("body {n} has {cells} cells; a piece has 3 and the rock 1"))),
         }
         for &spot in body {
             if spot[2] < 0 {
-                return Err(format!("body {n} reaches below the table"));
+                return Err(LineError::Reef(format!("body {n} reaches below the table")));
             }
             if let Some(other) = filled.insert(spot, n) {
-                return Err(format!("body {n} overlaps body {other} at {spot:?}"));
+                return Err(LineError::Reef(format!("body {n} overlaps body {other} at {spot:?}")));
             }
         }
     }
     if rocks > 1 {
-        return Err(format!("{rocks} bodies have one cell; there is only one rock"));
+        return Err(LineError::Reef(format!("{rocks} bodies have one cell; there is only one rock")));
     }
     for (n, placement) in line.placements.iter().enumerate() {
         if !is_l(placement) {
-            return Err(format!("placement {n} is not an L of three cubes"));
+            return Err(LineError::Reef(format!("placement {n} is not an L of three cubes")));
         }
         for spot in placement {
             if spot[2] < 0 {
-                return Err(format!("placement {n} reaches below the table"));
+                return Err(LineError::Reef(format!("placement {n} reaches below the table")));
             }
             if let Some(other) = filled.get(spot) {
-                return Err(format!("placement {n} overlaps body {other} at {spot:?}"));
+                return Err(LineError::Reef(format!("placement {n} overlaps body {other} at {spot:?}")));
             }
         }
     }

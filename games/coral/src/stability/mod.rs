@@ -27,6 +27,7 @@ pub mod reference;
 #[cfg(not(target_arch = "wasm32"))]
 mod soak;
 
+use atoll_core::{Words, words};
 use std::cell::RefCell;
 
 use crate::geometry::{Body, Cell, CellMap, DIRECTIONS, DOWN, ORIENTATIONS, Placement};
@@ -142,15 +143,29 @@ impl WrongConstant {
     pub const fn constant(self) -> Constant {
         self.0
     }
+
+    /// What it must be.
+    pub fn words(self) -> Words {
+        match self.0 {
+            Constant::Mu => words!(
+                "mu must be a fraction from 0 to 10 with a denominator up to 1000",
+                "mu moet een breuk van 0 tot 10 zijn met een noemer tot 1000"
+            ),
+            Constant::Inset => words!(
+                "inset must be a fraction from 0 to 2/5 with a denominator up to 1000",
+                "inset moet een breuk van 0 tot 2/5 zijn met een noemer tot 1000"
+            ),
+            Constant::CubeWeight | Constant::RockWeight => words!(
+                "weights must be whole numbers from 1 to 1000",
+                "gewichten moeten gehele getallen van 1 tot 1000 zijn"
+            ),
+        }
+    }
 }
 
 impl std::fmt::Display for WrongConstant {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self.0 {
-            Constant::Mu => "mu must be a fraction from 0 to 10 with a denominator up to 1000",
-            Constant::Inset => "inset must be a fraction from 0 to 2/5 with a denominator up to 1000",
-            Constant::CubeWeight | Constant::RockWeight => "weights must be whole numbers from 1 to 1000",
-        })
+        f.write_str(&self.words().en)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The format of the component files.
 
-use atoll_core::{Code, DataError, Files, Tag, Words};
+use atoll_core::{Code, DataError, Files, Tag, Text, Words, words};
 use atoll_data::{Spanned, counted, fault, fault_in, read};
 use serde::Deserialize;
 
@@ -48,13 +48,17 @@ enum Key {
 
 impl Ability {
     /// Adds what a key grants.
-    fn grant(&mut self, key: &Key) -> Result<(), &'static str> {
-        fn once(granted: &mut bool) -> Result<(), &'static str> {
-            if std::mem::replace(granted, true) { Err("the key is there twice") } else { Ok(()) }
+    fn grant(&mut self, key: &Key) -> Result<(), Words> {
+        fn once(granted: &mut bool) -> Result<(), Words> {
+            if std::mem::replace(granted, true) {
+                Err(words!("the key is there twice", "de sleutel staat er twee keer"))
+            } else {
+                Ok(())
+            }
         }
-        fn count(granted: &mut u8, n: u8, most: usize, bounds: &'static str) -> Result<(), &'static str> {
+        fn count(granted: &mut u8, n: u8, most: usize, bounds: Words) -> Result<(), Words> {
             if *granted > 0 {
-                return Err("the key is there twice");
+                return Err(words!("the key is there twice", "de sleutel staat er twee keer"));
             }
             if n == 0 || usize::from(n) > most {
                 return Err(bounds);
@@ -73,9 +77,13 @@ impl Ability {
                 once(&mut self.split_two)
             }
             Key::DiagonalOk => once(&mut self.diagonal_ok),
-            Key::ExtraSteps { n } => count(&mut self.extra_steps, n, 40, "n must be 1 to 40"),
+            Key::ExtraSteps { n } => {
+                count(&mut self.extra_steps, n, 40, words!("n must be 1 to 40", "n moet 1 tot 40 zijn"))
+            }
             Key::NoRaise => once(&mut self.no_raise),
-            Key::Dig { depth } => count(&mut self.dig, depth, DEEPEST, "depth must be 1 to 8"),
+            Key::Dig { depth } => {
+                count(&mut self.dig, depth, DEEPEST, words!("depth must be 1 to 8", "depth moet 1 tot 8 zijn"))
+            }
         }
     }
 }
@@ -181,8 +189,8 @@ pub(super) fn load(files: &Files, warnings: &mut Vec<DataError>) -> Result<Compo
     })
 }
 
-fn terrains(found: usize) -> String {
-    format!("there must be {TERRAINS} terrains, not {found}")
+fn terrains(found: usize) -> Words {
+    words!("there must be {TERRAINS} terrains, not {found}", "er moeten {TERRAINS} landschappen zijn, niet {found}")
 }
 
 fn load_terrains(files: &Files, entries: &[TerrainEntry]) -> Result<([Words; TERRAINS], Tag), DataError> {
@@ -196,14 +204,20 @@ fn load_terrains(files: &Files, entries: &[TerrainEntry]) -> Result<([Words; TER
         ];
         for (given, expected) in right {
             if *given.get_ref() != expected {
-                let reason = format!("`{}` must be `{expected}`: the terrains have a fixed order", given.get_ref());
+                let reason = words!(
+                    "`{}` must be `{expected}`: the terrains have a fixed order",
+                    "`{}` moet `{expected}` zijn: de landschappen hebben een vaste volgorde",
+                    given.get_ref()
+                );
                 return Err(fault(files, BOARD, given, reason));
             }
         }
-        check_named(files, BOARD, &entry.id, &entry.name, "name")?;
+        check_named(files, BOARD, &entry.id, &entry.name, Text { en: "name", nl: "naam" })?;
         names.push(entry.name.clone());
     }
-    let names = names.try_into().map_err(|_| fault_in(BOARD, format!("there must be {TERRAINS} terrains")))?;
+    let names = names.try_into().map_err(|_| {
+        fault_in(BOARD, words!("there must be {TERRAINS} terrains", "er moeten {TERRAINS} landschappen zijn"))
+    })?;
     Ok((names, entries[0].tag))
 }
 
@@ -216,7 +230,11 @@ fn load_parts(files: &Files, file: &BoardFile, warnings: &mut Vec<DataError>) ->
     }
     let [main, east, west] = widths;
     if main + east + west > WIDTH {
-        let reason = format!("the boards have {} columns together; at most {WIDTH} fit", main + east + west);
+        let reason = words!(
+            "the boards have {} columns together; at most {WIDTH} fit",
+            "de borden hebben samen {} kolommen; er passen er hoogstens {WIDTH}",
+            main + east + west
+        );
         let over = if main + east > WIDTH { &file.east } else { &file.west };
         return Err(fault(files, BOARD, &over.rows, reason));
     }
@@ -229,16 +247,27 @@ fn load_parts(files: &Files, file: &BoardFile, warnings: &mut Vec<DataError>) ->
         for (r, row) in entry.rows.get_ref().iter().enumerate() {
             for (c, letter) in row.get_ref().chars().enumerate().filter(|&(_, letter)| letter != '.') {
                 let terrain = Terrain::of_letter(letter).ok_or_else(|| {
-                    fault(files, BOARD, row, format!("`{letter}` is not one of V A S R W L or . for open water"))
+                    fault(
+                        files,
+                        BOARD,
+                        row,
+                        words!(
+                            "`{letter}` is not one of V A S R W L or . for open water",
+                            "`{letter}` is geen V A S R W L, en geen . voor open water"
+                        ),
+                    )
                 })?;
-                let island = Island::at((first + c) as u8, r as u8)
-                    .ok_or_else(|| fault(files, BOARD, row, "the island lies off the map"))?;
+                let island = Island::at((first + c) as u8, r as u8).ok_or_else(|| {
+                    fault(files, BOARD, row, words!("the island lies off the map", "het eiland ligt buiten de kaart"))
+                })?;
                 places.push((island, terrain));
             }
         }
         parts.push(Part { id, places, tag: entry.tag });
     }
-    let parts: [Part; 3] = parts.try_into().map_err(|_| fault_in(BOARD, "there must be three boards"))?;
+    let parts: [Part; 3] = parts
+        .try_into()
+        .map_err(|_| fault_in(BOARD, words!("there must be three boards", "er moeten drie borden zijn")))?;
     for used in 1..=3 {
         check_map(files, file, &parts[..used], warnings)?;
     }
@@ -253,29 +282,47 @@ fn load_cards(files: &Files, warnings: &mut Vec<DataError>) -> Result<(Vec<CardF
     for (terrain, suit) in Terrain::all().zip(&file.terrain) {
         let letter = terrain.letter();
         if *suit.letter.get_ref() != letter.to_string() {
-            let reason = format!("`{}` must be `{letter}`: the terrains have a fixed order", suit.letter.get_ref());
+            let reason = words!(
+                "`{}` must be `{letter}`: the terrains have a fixed order",
+                "`{}` moet `{letter}` zijn: de landschappen hebben een vaste volgorde",
+                suit.letter.get_ref()
+            );
             return Err(fault(files, CARDS_FILE, &suit.letter, reason));
         }
         let cards = suit.cards.get_ref();
         if cards.len() != SUIT {
-            let reason = format!("{letter} has {} cards; it must have {SUIT}", cards.len());
+            let reason = words!(
+                "{letter} has {} cards; it must have {SUIT}",
+                "{letter} heeft {} kaarten; het moeten er {SUIT} zijn",
+                cards.len()
+            );
             return Err(fault(files, CARDS_FILE, &suit.cards, reason));
         }
         let first = faces.len();
         for card in cards {
             let (stars, rating) = (*card.stars.get_ref(), *card.rating.get_ref());
             if !(1..=5).contains(&stars) {
-                return Err(fault(files, CARDS_FILE, &card.stars, format!("{stars} stars; a card has 1 to 5")));
+                return Err(fault(
+                    files,
+                    CARDS_FILE,
+                    &card.stars,
+                    words!("{stars} stars; a card has 1 to 5", "{stars} sterren; een kaart heeft er 1 tot 5"),
+                ));
             }
             if !(1..=100).contains(&rating) {
-                let reason = format!("a rating of {rating} half Mw; it must be 1 to 100");
+                let reason = words!(
+                    "a rating of {rating} half Mw; it must be 1 to 100",
+                    "een zwaarte van {rating} halve Mw; het moet 1 tot 100 zijn"
+                );
                 return Err(fault(files, CARDS_FILE, &card.rating, reason));
             }
             let same = faces[first..].iter().filter(|face| face.rating == rating).count();
             if same > 0 {
-                let reason = format!(
+                let reason = words!(
                     "{letter} has the rating {} Mw more than once; equal lowest ratings are settled by the next lowest, \
                      then by more cards, then by turn order",
+                    "{letter} heeft de zwaarte {} Mw meer dan eens; gelijke laagste zwaarten worden beslist door de op een na laagste, \
+                     dan door meer kaarten, dan door de volgorde van de beurten",
                     mw(rating)
                 );
                 warnings.push(fault(files, CARDS_FILE, &card.rating, reason));
@@ -287,7 +334,10 @@ fn load_cards(files: &Files, warnings: &mut Vec<DataError>) -> Result<(Vec<CardF
     for stars in [4, 5] {
         let all = file.terrain.iter().flat_map(|suit| suit.cards.get_ref()).map(|card| &card.stars);
         counted(files, CARDS_FILE, all.filter(|card| *card.get_ref() == stars), 18, |found| {
-            format!("there are {found} cards of {stars} stars; there must be 18")
+            words!(
+                "there are {found} cards of {stars} stars; there must be 18",
+                "er zijn {found} kaarten met {stars} sterren; het moeten er 18 zijn"
+            )
         })?;
     }
     Ok((faces, tags))
@@ -301,13 +351,18 @@ fn load_specialists(files: &Files, warnings: &mut Vec<DataError>) -> Result<Spec
     for entry in &file.specialist {
         let id = entry.id.get_ref();
         let one: Specialist = id.parse().map_err(|_| {
-            let reason = format!("`{id}` is not one of {}", Specialist::IDS.join(", "));
+            let reason = words!("`{id}` is not one of {}", "`{id}` is niet een van {}", Specialist::IDS.join(", "));
             fault(files, SPECIALISTS_FILE, &entry.id, reason)
         })?;
-        check_named(files, SPECIALISTS_FILE, &entry.id, &entry.name, "name")?;
-        check_named(files, SPECIALISTS_FILE, &entry.id, &entry.text, "text")?;
+        check_named(files, SPECIALISTS_FILE, &entry.id, &entry.name, Text { en: "name", nl: "naam" })?;
+        check_named(files, SPECIALISTS_FILE, &entry.id, &entry.text, Text { en: "text", nl: "tekst" })?;
         if entry.abilities.is_empty() {
-            warnings.push(fault(files, SPECIALISTS_FILE, &entry.id, format!("{id} grants no ability")));
+            warnings.push(fault(
+                files,
+                SPECIALISTS_FILE,
+                &entry.id,
+                words!("{id} grants no ability", "{id} geeft geen enkel vermogen"),
+            ));
         }
         let mut ability = Ability::default();
         for key in &entry.abilities {
@@ -315,13 +370,18 @@ fn load_specialists(files: &Files, warnings: &mut Vec<DataError>) -> Result<Spec
         }
         let card = SpecialistCard { name: entry.name.clone(), text: entry.text.clone(), ability, tag: entry.tag };
         if cards[one.index()].replace(card).is_some() {
-            return Err(fault(files, SPECIALISTS_FILE, &entry.id, format!("{id} is there twice")));
+            return Err(fault(
+                files,
+                SPECIALISTS_FILE,
+                &entry.id,
+                words!("{id} is there twice", "{id} staat er twee keer"),
+            ));
         }
     }
     let mut known = Vec::with_capacity(SPECIALISTS);
     for (one, card) in Specialist::all().zip(cards) {
         let missing = || {
-            let reason = format!("{one} is missing; there are six");
+            let reason = words!("{one} is missing; there are six", "{one} ontbreekt; het zijn er zes");
             match file.specialist.last() {
                 Some(last) => fault(files, SPECIALISTS_FILE, &last.id, reason),
                 None => fault_in(SPECIALISTS_FILE, reason),

@@ -109,7 +109,7 @@ impl fmt::Display for Island {
 impl FromStr for Island {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let wrong = ParseError::expected("an island such as `c4`");
+        let wrong = ParseError::expected("an island such as `c4`", "een eiland zoals `c4`");
         let (column, row) = match *text.as_bytes() {
             [b'z', row @ b'1'..=b'6'] => (0, row - b'1'),
             [column @ b'a'..=b'g', row @ b'1'..=b'6'] => (column - b'a' + 1, row - b'1'),
@@ -172,7 +172,7 @@ impl fmt::Display for Card {
 impl FromStr for Card {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let wrong = ParseError::expected("a card such as `V7`");
+        let wrong = ParseError::expected("a card such as `V7`", "een kaart zoals `V7`");
         let mut chars = text.chars();
         let terrain = chars.next().and_then(Terrain::of_letter).ok_or(wrong.clone())?;
         let number = chars.as_str();
@@ -219,7 +219,9 @@ impl fmt::Display for Specialist {
 impl FromStr for Specialist {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        Specialist::all().find(|one| one.id() == text).ok_or(ParseError::expected("a specialist such as `ECOL`"))
+        Specialist::all()
+            .find(|one| one.id() == text)
+            .ok_or(ParseError::expected("a specialist such as `ECOL`", "een specialist zoals `ECOL`"))
     }
 }
 

@@ -58,7 +58,7 @@ impl FromStr for Shape {
     fn from_str(text: &str) -> Result<Self, ParseError> {
         Shape::all()
             .find(|shape| shape.to_string() == text)
-            .ok_or(ParseError::expected("a shape such as `R07` or `E2`"))
+            .ok_or(ParseError::expected("a shape such as `R07` or `E2`", "een vorm zoals `R07` of `E2`"))
     }
 }
 
@@ -94,7 +94,7 @@ impl fmt::Display for Cell {
 impl FromStr for Cell {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let wrong = ParseError::expected("a space such as `d4`");
+        let wrong = ParseError::expected("a space such as `d4`", "een vak zoals `d4`");
         let &[column @ b'a'..=b'g', row @ b'1'..=b'8'] = text.as_bytes() else { return Err(wrong) };
         Cell::new((row - b'1') * WIDTH as u8 + (column - b'a')).ok_or(wrong)
     }

@@ -88,7 +88,7 @@ impl FromStr for Space {
             let (row, col) = text.strip_prefix('r')?.split_once('c')?;
             Space::at(side(row)?, side(col)?)
         };
-        read().ok_or(ParseError::expected("a space such as `r3c4`"))
+        read().ok_or(ParseError::expected("a space such as `r3c4`", "een vak zoals `r3c4`"))
     }
 }
 
@@ -100,7 +100,7 @@ impl FromStr for Line {
             ("C", col) => Line::of_col(side(col)?),
             _ => None,
         };
-        read().ok_or(ParseError::expected("a line such as `R3` or `C1`"))
+        read().ok_or(ParseError::expected("a line such as `R3` or `C1`", "een lijn zoals `R3` of `C1`"))
     }
 }
 
@@ -109,11 +109,12 @@ impl FromStr for Species {
     fn from_str(text: &str) -> Result<Self, ParseError> {
         Species::all()
             .find(|species| species.to_string() == text)
-            .ok_or(ParseError::expected("a species such as `L3Y`"))
+            .ok_or(ParseError::expected("a species such as `L3Y`", "een soort zoals `L3Y`"))
     }
 }
 
-const A_CORAL: ParseError = ParseError::expected("one of the letters `Y`, `B`, `P`");
+const A_CORAL: ParseError =
+    ParseError::expected("one of the letters `Y`, `B`, `P`", "een van de letters `Y`, `B`, `P`");
 
 impl FromStr for Coral {
     type Err = ParseError;
@@ -127,7 +128,10 @@ impl FromStr for Coral {
 }
 
 fn by_key<T: Copy>(all: &[T], key: impl Fn(T) -> &'static str, text: &str) -> Result<T, ParseError> {
-    all.iter().copied().find(|&one| key(one) == text).ok_or(ParseError::expected("one of the words of this action"))
+    all.iter()
+        .copied()
+        .find(|&one| key(one) == text)
+        .ok_or(ParseError::expected("one of the words of this action", "een van de woorden van deze actie"))
 }
 
 impl FromStr for Track {
@@ -140,7 +144,9 @@ impl FromStr for Track {
 impl FromStr for DiceSet {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        DiceSet::all().find(|dice| dice.to_string() == text).ok_or(ParseError::expected("dice such as `Y` or `YB`"))
+        DiceSet::all()
+            .find(|dice| dice.to_string() == text)
+            .ok_or(ParseError::expected("dice such as `Y` or `YB`", "dobbelstenen zoals `Y` of `YB`"))
     }
 }
 
@@ -148,7 +154,8 @@ impl FromStr for Action {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let bred = |rest: &str| {
-            let (space, coral) = rest.split_once(' ').ok_or(ParseError::expected("a space and a letter"))?;
+            let (space, coral) =
+                rest.split_once(' ').ok_or(ParseError::expected("a space and a letter", "een vak en een letter"))?;
             Ok::<_, ParseError>((space.parse()?, coral.parse()?))
         };
         if let Some((word, rest)) = text.split_once(' ') {
@@ -170,10 +177,13 @@ impl FromStr for Action {
                 "trumpet" => match rest.as_bytes() {
                     [digit @ b'0'..=b'9'] => Count::new(digit - b'0')
                         .map(|count| Action::Trumpet { count })
-                        .ok_or(ParseError::expected("a number from 0 to 6")),
-                    _ => Err(ParseError::expected("a number from 0 to 6")),
+                        .ok_or(ParseError::expected("a number from 0 to 6", "een getal van 0 tot 6")),
+                    _ => Err(ParseError::expected("a number from 0 to 6", "een getal van 0 tot 6")),
                 },
-                _ => Err(ParseError::expected("an action such as `grow Y`, `R3`, `r3c4`, `L3Y` or `skip`")),
+                _ => Err(ParseError::expected(
+                    "an action such as `grow Y`, `R3`, `r3c4`, `L3Y` or `skip`",
+                    "een actie zoals `grow Y`, `R3`, `r3c4`, `L3Y` of `skip`",
+                )),
             };
         }
         match text {
@@ -195,16 +205,20 @@ impl FromStr for Action {
         if let Ok(species) = text.parse() {
             return Ok(Action::Attract { species });
         }
-        text.parse()
-            .map(|line| Action::Line { line })
-            .map_err(|_| ParseError::expected("an action such as `grow Y`, `R3`, `r3c4`, `L3Y` or `skip`"))
+        text.parse().map(|line| Action::Line { line }).map_err(|_| {
+            ParseError::expected(
+                "an action such as `grow Y`, `R3`, `r3c4`, `L3Y` or `skip`",
+                "een actie zoals `grow Y`, `R3`, `r3c4`, `L3Y` of `skip`",
+            )
+        })
     }
 }
 
 impl FromStr for Chance {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        const EXPECTED: ParseError = ParseError::expected("`first 0`, `Y2 B5 P2` or `Y4`");
+        const EXPECTED: ParseError =
+            ParseError::expected("`first 0`, `Y2 B5 P2` or `Y4`", "`first 0`, `Y2 B5 P2` of `Y4`");
         let die = |text: &str| match text.as_bytes() {
             [letter, pips @ b'1'..=b'6'] => Some((Coral::from_letter(char::from(*letter))?, Face::of(pips - b'0')?)),
             _ => None,

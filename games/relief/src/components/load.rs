@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use atoll_core::{DataError, Fact, Files, Words};
+use atoll_core::{DataError, Fact, Files, Text, Words, words};
 use atoll_data::{Spanned, read};
 
 use super::checks::Checker;
@@ -16,7 +16,7 @@ pub(super) fn load(files: &Files, warnings: &mut Vec<DataError>) -> Result<Compo
     let raw: RawFile = read(files, FILE)?;
     let check = Checker(files);
     let sheet = &raw.sheet;
-    check.within(&sheet.version, "the version of the sheet", 1, 1)?;
+    check.within(&sheet.version, "version", 1, 1)?;
     let rows = check.within(&sheet.rows, "rows", 2, MAX_SIDE)?;
     let cols = check.within(&sheet.cols, "cols", 2, MAX_SIDE)?;
     let symbols = check.within(&sheet.starfish_per_space, "starfish_per_space", 1, 7)?;
@@ -37,12 +37,18 @@ pub(super) fn load(files: &Files, warnings: &mut Vec<DataError>) -> Result<Compo
     let (reroll, shift) = (&powers.reroll, &powers.plus_minus);
     let crab = &raw.species_on_sheet.hermit_crab;
     let trumpet = &raw.species_on_sheet.tritons_trumpet;
-    let shell =
-        check.word(&trumpet.full_reward, "reward", &[true, false], |shell| if shell { "shell" } else { "none" })?;
+    let shell = check.word(&trumpet.full_reward, Text { en: "reward", nl: "beloning" }, &[true, false], |shell| {
+        if shell { "shell" } else { "none" }
+    })?;
     let mut setup_from = Vec::new();
     for at in &raw.setup.choose_from {
-        let track = check.word(at, "power to choose", &Track::ALL, Track::key)?;
-        check.must(at, !setup_from.contains(&track), format!("{} is there twice", track.key()))?;
+        let track =
+            check.word(at, Text { en: "power to choose", nl: "kracht om te kiezen" }, &Track::ALL, Track::key)?;
+        check.must(
+            at,
+            !setup_from.contains(&track),
+            words!("{} is there twice", "{} staat er twee keer", track.key()),
+        )?;
         setup_from.push(track);
     }
 
@@ -61,12 +67,14 @@ pub(super) fn load(files: &Files, warnings: &mut Vec<DataError>) -> Result<Compo
     }
     let mut ends = [0; 3];
     for (n, at) in end_marks(diversity).into_iter().enumerate() {
-        ends[n] = check.within(at, "the number of marks that ends the game", 1, Species::MOST as u8)?;
+        ends[n] = check.within(at, "end_..._marks", 1, Species::MOST as u8)?;
     }
     let stars = &diversity.starred_marks;
     let mut starred = [false; 3];
     for (n, at) in [&stars.line, &stars.adjacent, &stars.any].into_iter().enumerate() {
-        starred[n] = check.word(at, "starred mark", &[true, false], |star| if star { "*" } else { "" })?;
+        starred[n] = check.word(at, Text { en: "starred mark", nl: "vinkje met ster" }, &[true, false], |star| {
+            if star { "*" } else { "" }
+        })?;
     }
 
     let mut sheets = Components {
@@ -138,9 +146,13 @@ fn colours(check: &Checker<'_>, sheet: &RawSheet) -> Result<[&'static str; 3], D
     let mut colours = [""; 3];
     let dice = [("yellow", &sheet.colour.yellow), ("blue", &sheet.colour.blue), ("pink", &sheet.colour.pink)];
     for (colour, at) in dice {
-        let coral = check.word(at, "coral", &Coral::ALL, Coral::key)?;
+        let coral = check.word(at, Text { en: "coral", nl: "koraal" }, &Coral::ALL, Coral::key)?;
         let taken = colours[coral.index()];
-        let reason = format!("{taken} is {} already: each colour needs its own coral", coral.key());
+        let reason = words!(
+            "{taken} is {} already: each colour needs its own coral",
+            "{taken} is al {}: elke kleur heeft een eigen koraal nodig",
+            coral.key()
+        );
         check.must(at, taken.is_empty(), reason)?;
         colours[coral.index()] = colour;
     }
@@ -171,15 +183,19 @@ fn obstacles(
     let mut blocked = 0;
     for at in &sheet.blocked_spaces {
         let space = check.space(at, rows, cols)?;
-        check.must(at, blocked & space.bit() == 0, format!("{space} is blocked twice"))?;
+        check.must(
+            at,
+            blocked & space.bit() == 0,
+            words!("{space} is blocked twice", "{space} is twee keer geblokkeerd"),
+        )?;
         blocked |= space.bit();
     }
     let (mut start, mut taken) = (Vec::new(), blocked);
     for raw in &sheet.start_coral {
         let space = check.space(&raw.space, rows, cols)?;
-        check.must(&raw.space, taken & space.bit() == 0, format!("{space} is taken already"))?;
+        check.must(&raw.space, taken & space.bit() == 0, words!("{space} is taken already", "{space} is al bezet"))?;
         taken |= space.bit();
-        let coral = check.word(&raw.coral, "coral", &Coral::ALL, Coral::key)?;
+        let coral = check.word(&raw.coral, Text { en: "coral", nl: "koraal" }, &Coral::ALL, Coral::key)?;
         start.push((space, coral, check.within(&raw.stage, "stage", 1, stages[coral.index()])?));
     }
     Ok((blocked, start))
@@ -190,13 +206,17 @@ fn rects(check: &Checker<'_>, diversity: &RawDiversity) -> Result<Vec<(usize, us
     const RECTS: [(usize, usize); 4] = [(2, 3), (3, 2), (1, 6), (6, 1)];
     let mut rects = Vec::new();
     for at in diversity.rect6_shapes.get_ref() {
-        let rect = check.word(at, "rectangle", &RECTS, |rect| match rect {
+        let rect = check.word(at, Text { en: "rectangle", nl: "rechthoek" }, &RECTS, |rect| match rect {
             (2, 3) => "2x3",
             (3, 2) => "3x2",
             (1, 6) => "1x6",
             _ => "6x1",
         })?;
-        check.must(at, !rects.contains(&rect), "this rectangle is there twice")?;
+        check.must(
+            at,
+            !rects.contains(&rect),
+            words!("this rectangle is there twice", "deze rechthoek staat er twee keer"),
+        )?;
         rects.push(rect);
     }
     Ok(rects)
@@ -211,19 +231,36 @@ fn species(check: &Checker<'_>, diversity: &RawDiversity, sheets: &mut Component
     let (rows, cols) = (sheets.rows, sheets.cols);
     let (mut ids, mut names) = (BTreeSet::new(), BTreeSet::new());
     let list = &diversity.species;
-    check.must(list, !list.get_ref().is_empty(), "there must be at least one species")?;
+    check.must(
+        list,
+        !list.get_ref().is_empty(),
+        words!("there must be at least one species", "er moet minstens een soort zijn"),
+    )?;
     for raw in list.get_ref() {
         let species = check.species(raw, most_dropped)?;
-        check.must(&raw.id, ids.insert(species.id.clone()), format!("the id \"{}\" is there twice", species.id))?;
+        check.must(
+            &raw.id,
+            ids.insert(species.id.clone()),
+            words!("the id \"{}\" is there twice", "het kenmerk \"{}\" staat er twee keer", species.id),
+        )?;
         for name in BTreeSet::from([&species.name.en, &species.name.nl]) {
-            check.must(&raw.name, names.insert(name.clone()), format!("the name \"{name}\" is there twice"))?;
+            check.must(
+                &raw.name,
+                names.insert(name.clone()),
+                words!("the name \"{name}\" is there twice", "de naam \"{name}\" staat er twee keer"),
+            )?;
         }
         let slot = &mut sheets.by_index[species.species.index()];
         let (shape, want) = (species.species.shape(), species.species.want());
-        let reason = format!("{} of {} coral is there twice", shape.key(), want.key());
+        let reason =
+            words!("{} of {} coral is there twice", "{} van {} koraal staat er twee keer", shape.key(), want.key());
         check.must(&raw.shape, slot.is_none(), reason)?;
         *slot = Some(sheets.species.len() as u8);
-        let reason = format!("{} does not fit on a grid of {rows} x {cols}", shape.key());
+        let reason = words!(
+            "{} does not fit on a grid of {rows} x {cols}",
+            "{} past niet op een rooster van {rows} x {cols}",
+            shape.key()
+        );
         check.must(&raw.shape, !sheets.windows(shape).is_empty(), reason)?;
         sheets.species.push(species);
     }
