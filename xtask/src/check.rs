@@ -36,6 +36,14 @@ pub fn run(root: &Path) -> Result<()> {
             }),
         ),
         ("Rust tests", Box::new(|| rust_tests(root))),
+        (
+            "chaos",
+            // Built with the tests; longer runs are a command of their own.
+            Box::new(|| {
+                let program = shell::target(root).join("debug/examples/chaos");
+                once(&mut shell::program(program, &["--rounds", "4", "--seed", "1"], root))
+            }),
+        ),
         ("documentation", Box::new(|| documentation(root))),
         ("fuzz targets", Box::new(|| fuzz_targets(root))),
         ("packages of crates", Box::new(|| packages(root))),

@@ -867,3 +867,42 @@ fn a_hint_names_the_best_moves_and_stays_the_same() {
     }
     atoll(&["hint", &record, "--at", &at.to_string(), "--level", "greedy"]).failed(2, "the levels are 1 to 6");
 }
+
+#[test]
+fn the_dice_of_a_record_are_computed_again() {
+    let whole = include_str!("fair.atoll");
+    let told =
+        |ran: &Ran| (ran.code, ran.json()["fair"].clone(), ran.json()["event"].clone(), ran.json()["reason"].clone());
+    let asked = |record: &str| told(&fed(&["verify", "-", "--json"], record));
+    let verdict = |code: i32, fair: bool, event: Value, reason: &str| (code, fair.into(), event, reason.into());
+    assert_eq!(asked(whole), verdict(0, true, Value::Null, "fair"));
+    fed(&["verify", "-"], whole).good();
+    // Each roll that is changed is found at its event.
+    let events: Vec<&str> = whole.lines().skip(4).filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
+    let rolls = events.iter().enumerate().filter(|(_, line)| line.starts_with("* roll "));
+    for (n, _) in rolls.clone().take(6).chain(rolls.rev().take(2)) {
+        let mut changed: Vec<String> = events.iter().map(|&line| line.to_owned()).collect();
+        let face: u8 = changed[n].rsplit(' ').next().and_then(|face| face.parse().ok()).expect("a face");
+        changed[n] = format!("* roll {}", face % 6 + 1);
+        let head: Vec<&str> = whole.lines().take_while(|line| !line.is_empty()).collect();
+        let record = format!("{}\n\n{}\n", head.join("\n"), changed.join("\n"));
+        assert_eq!(asked(&record), verdict(1, false, n.into(), "other_roll"));
+    }
+    let without = |what: &str| {
+        whole.lines().filter(|line| !line.starts_with(what)).map(|line| format!("{line}\n")).collect::<String>()
+    };
+    assert_eq!(asked(&without("# dice")), verdict(1, false, Value::Null, "no_promise"));
+    assert_eq!(asked(&without("# seed")), verdict(1, false, Value::Null, "no_seed"));
+    fed(&["verify", "-", "--lang", "nl"], &without("# dice")).failed(1, "geen belofte");
+    assert_eq!(asked("nonsense"), verdict(1, false, Value::Null, "bad_line"));
+}
+
+#[test]
+fn a_store_is_copied_and_put_back() {
+    let folder = folder("copies");
+    let (copy, none) = (folder.join("copy.db"), format!("sqlite:{}", folder.join("none.db").display()));
+    atoll(&["backup", text(&copy), "--store", &none]).failed(1, "is not there");
+    fs::write(&copy, "this is no store").expect("the folder is ours");
+    atoll(&["restore", text(&copy), "--store", &none]).failed(1, "database");
+    assert!(!folder.join("none.db").exists(), "nothing is left of it");
+}

@@ -9,6 +9,7 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -220,22 +221,24 @@ struct Sent {
 /// Where the server is now; another address after it was killed.
 type Place = Arc<Mutex<String>>;
 
+/// Whether a seat of a table has acted often enough: then the other need not wait for its turn any more.
+type Enough = Arc<AtomicBool>;
+
 /// One seat that acts so often, whatever happens to its messages.
-async fn play(place: Place, id: String, token: String, seat: u8, seed: u64, moves: usize) -> Sent {
+async fn play(place: Place, id: String, token: String, seat: u8, seed: u64, moves: usize, enough: Enough) -> Sent {
     let mut sent = Sent::default();
     let mut dice = SeededDice::new(seed);
-    let mut tries = 0;
-    while sent.done.len() < moves && tries < 400 {
-        tries += 1;
+    while sent.done.len() < moves && !enough.load(Ordering::Relaxed) {
         let addr = place.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let url = format!("ws://{addr}/api/matches/{id}/socket");
         if let Ok(Ok((socket, _))) = timeout(Duration::from_secs(5), connect_async(url)).await
-            && sit(socket, &token, seat, &mut dice, &mut sent, moves).await.is_some()
+            && sit(socket, &token, seat, &mut dice, &mut sent, moves, &enough).await.is_some()
         {
             break;
         }
         sleep(Duration::from_millis(30)).await;
     }
+    enough.store(true, Ordering::Relaxed);
     sent
 }
 
@@ -247,6 +250,7 @@ async fn sit(
     dice: &mut SeededDice,
     sent: &mut Sent,
     moves: usize,
+    enough: &Enough,
 ) -> Option<()> {
     let mut number = 1;
     let hello = FromPlayer::Hello { protocol: PROTOCOL, lang: Lang::En, tokens: vec![token.to_owned()], since: None };
@@ -274,6 +278,9 @@ async fn sit(
                 // Nothing is heard: what was said may be lost; after a while the connection is given up.
                 silent += 1;
                 asked = None;
+                if enough.load(Ordering::Relaxed) {
+                    return Some(());
+                }
                 if silent > 12 {
                     return None;
                 }
@@ -362,12 +369,21 @@ async fn play_round(seed: u64, wanted: &Wanted, counts: &mut Counts) -> Result<(
     for nth in 0..wanted.tables {
         let game = GAMES[(nth + seed as usize) % GAMES.len()].info().slug;
         let (id, tokens) = open(&server.addr, game).await?;
+        let enough = Enough::default();
         let seats: Vec<_> = tokens
             .iter()
             .enumerate()
             .map(|(seat, token)| {
                 let seed = seed.wrapping_mul(1_000_003).wrapping_add((nth * 7 + seat) as u64);
-                tokio::spawn(play(Arc::clone(&place), id.clone(), token.clone(), seat as u8, seed, wanted.moves))
+                tokio::spawn(play(
+                    Arc::clone(&place),
+                    id.clone(),
+                    token.clone(),
+                    seat as u8,
+                    seed,
+                    wanted.moves,
+                    Arc::clone(&enough),
+                ))
             })
             .collect();
         let gaping = tokio::spawn(gape(Arc::clone(&place), id.clone()));
