@@ -141,6 +141,6 @@ impl Mind<Relief> for ReliefMind {
     fn levels(&self) -> [Knobs; 6] {
         // A turn has many small decisions: fancies would add up, so the lower levels just look at little.
         const BASE: Knobs = Knobs { rollout: 120, expand: 1, lone: true, ahead: 1, ..Knobs::BASE };
-        Knobs::ladder(BASE, [1, 2, 4, 10, 40, 600], [0.0; 6])
+        Knobs::ladder(BASE, [2, 4, 8, 16, 100, 600], [0.0; 6])
     }
 }
