@@ -216,7 +216,11 @@ export class Scene {
   fall(falls: readonly Fall[]): void {
     if (this.options.still || !this.#drawn) return;
     const now = performance.now();
-    for (const { piece } of falls) this.#leaving.delete(piece.key);
+    // What falls does not travel to where it is put away.
+    for (const { piece } of falls) {
+      this.#leaving.delete(piece.key);
+      if (this.#pieces.get(piece.key)?.fade === 0) this.#tweens.delete(piece.key);
+    }
     this.#falling.push(...falls.map((fall, i) => ({ ...fall, start: now + i * 70 })));
     this.#shadows();
   }

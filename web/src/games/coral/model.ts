@@ -38,6 +38,8 @@ export const ROCK_TINT = "#8d9295";
 export const key3 = ([x, y, z]: Cell3): string => `${x},${y},${z}`;
 export const key2 = (x: number, y: number): string => `${x},${y}`;
 export const numbers = (key: string): number[] => key.split(",").map(Number);
+/** The same for the same cubes in any order. */
+export const bodyName = (cells: readonly Cell3[]): string => cells.map(key3).sort().join(" ");
 
 /** East, west, north, south, up, down. */
 export const DIRECTIONS: readonly Cell3[] = [
@@ -114,9 +116,8 @@ export interface Loss {
   pawns: Species[];
 }
 export function loss(before: CoralView, after: CoralView, tried: Species | null): Loss {
-  const name = (body: Body) => body.cells.map(key3).sort().join(" ");
-  const left = new Set(after.bodies.map(name));
-  const bodies = before.bodies.filter((body) => !left.has(name(body)));
+  const left = new Set(after.bodies.map((body) => bodyName(body.cells)));
+  const bodies = before.bodies.filter((body) => !left.has(bodyName(body.cells)));
   const returned: Loss["returned"] = [];
   const boxed: Loss["boxed"] = [];
   SPECIES.forEach((species, i) => {
@@ -165,6 +166,16 @@ export function tops(bodies: readonly Body[], most = Infinity): Top[] {
     }
   }
   return [...found.values()];
+}
+
+/** A pawn on the map. */
+export interface MapPawn {
+  /** The same while it is the same pawn. */
+  key: string;
+  species: Species;
+  x: number;
+  y: number;
+  own: boolean;
 }
 
 export interface Bounds {
