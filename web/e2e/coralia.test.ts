@@ -33,6 +33,7 @@ it("a person and two bots play Coralia to the end, and every step of the scoring
     if (steps === 2 || steps === 9) await accessible(page, `decision ${steps}`);
     await step(page);
   }
+  expect(steps, "both decisions were looked at").toBeGreaterThan(9);
   const shown = await page
     .locator("[data-score]")
     .evaluateAll((all) => all.map((one) => [Number((one as HTMLElement).dataset.score), Number(one.textContent)]));

@@ -49,6 +49,7 @@ it("a three-seat game of Islands is played to the end, saved, and replayed by th
       await page.keyboard.press("m");
     }
   }
+  expect(moves, "the forecast was looked at").toBeGreaterThan(2);
   expect(await page.locator(".end [data-score]").count()).toBe(3);
   await accessible(page, "the end page");
   const shown = await page
