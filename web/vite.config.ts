@@ -6,6 +6,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { leanThree } from "./lean.ts";
+
 /**
  * Writes `sw.js` with the lists of built files, so that the page works offline once it has been seen.
  * What the first page needs is fetched at once; engines, screens and pictures of games later.
@@ -72,7 +74,7 @@ function packed(): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), offline(), packed()],
+  plugins: [svelte(), offline(), packed(), leanThree()],
   build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
   // Workers load the engine of one game when it is needed, as pages load screens.
   worker: { format: "es" },

@@ -28,7 +28,7 @@ async function save(
       const context = canvas.getContext("2d");
       if (context) context.imageSmoothingQuality = "high";
       context?.drawImage(image, 0, 0, canvas.width, canvas.height);
-      return canvas.toDataURL("image/webp", width > 1000 ? 0.72 : 0.76).split(",")[1] ?? "";
+      return canvas.toDataURL("image/webp", width > 1000 ? 0.5 : 0.6).split(",")[1] ?? "";
     },
     [shot.toString("base64"), width] as const,
   );

@@ -204,9 +204,10 @@ fn rules_rs(rules: &[Rule]) -> String {
     let mut out = String::from(
         "//! The rules by id. Generated from `rules.toml` by `cargo xtask codegen`; edit that file.\n\n\
          use atoll_core::{Rule, Tag, Text};\n\n\
-         /// Every rule of the game.\n\
-         pub static ALL: &[Rule] = &[\n",
+         /// Every rule of the game.\n",
     );
+    // A static and no constant: wherever a constant is used, its texts are there once more.
+    writeln!(out, "pub static ALL: [Rule; {}] = [", rules.len()).expect("writing to a string cannot fail");
     for rule in rules {
         writeln!(
             out,
@@ -228,6 +229,8 @@ fn texts_rs(messages: &BTreeMap<String, Message>) -> String {
     let mut out = String::from(
         "//! The messages by key. Generated from `messages.toml` by `cargo xtask codegen`; edit that file.\n\n\
          use atoll_core::Text;\n\n\
+         /// [`ALL`] in one place: wherever a constant is used, its words are there once more.\n\
+         pub static KEPT: [(&str, Text); ALL.len()] = *ALL.first_chunk().expect(\"it is as long as it is\");\n\n\
          /// Every message of the game by its key.\n\
          pub static ALL: &[(&str, Text)] = &[\n",
     );

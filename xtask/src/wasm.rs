@@ -8,6 +8,8 @@ use anyhow::{Context, Result};
 use crate::shell::{self, Stamp};
 
 const TARGET: &str = "wasm32-unknown-unknown";
+/// What lies in the folder of a game.
+const MODULE: [&str; 5] = ["atoll.js", "atoll.d.ts", "atoll_bg.wasm", "info.en.json", "info.nl.json"];
 
 /// Builds the engine of each game and writes its module to `web/src/wasm/GAME`, with lists of the
 /// games for pages beside them.
@@ -25,7 +27,7 @@ pub fn build(root: &Path) -> Result<()> {
     let stamp = Stamp::new(root, "wasm", shell::digest(root, &sources)?);
     let modules = games.iter().map(|game| folder.join(game));
     let is_whole = modules
-        .flat_map(|module| ["atoll.js", "atoll.d.ts", "atoll_bg.wasm"].map(|name| module.join(name)))
+        .flat_map(|module| MODULE.map(|name| module.join(name)))
         .chain(["games.en.json", "games.nl.json"].map(|name| folder.join(name)))
         .all(|path| path.is_file());
     if is_whole && stamp.is_fresh() {

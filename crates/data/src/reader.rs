@@ -9,12 +9,11 @@ use std::fmt;
 use atoll_core::{Words, words};
 use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{
-    DeserializeOwned, DeserializeSeed, Deserializer, Error, Expected, IntoDeserializer, MapAccess, SeqAccess,
-    Unexpected, Visitor,
+    DeserializeOwned, DeserializeSeed, Deserializer, Error, Expected, MapAccess, SeqAccess, Unexpected, Visitor,
 };
-use serde_spanned::de::{SpannedDeserializer, is_spanned};
+use serde_spanned::de::is_spanned;
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::{DeString, DeTable, DeValue};
 
 /// Why a file cannot be read, and at which byte.
 #[derive(Debug)]
@@ -171,22 +170,43 @@ pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
     })?;
     let at = parsed.span();
     let root = Spanned::new(at, DeValue::Table(parsed.into_inner()));
-    T::deserialize(Reader(&root))
+    T::deserialize(Reader::Value(&root))
 }
 
+/// A value of the file, or the place of one.
+///
+/// One type for both, and [`Fields`] one for tables and places: every type of a game is compiled once for each type
+/// that it can be read from.
 #[derive(Clone, Copy)]
-struct Reader<'a>(&'a Spanned<DeValue<'a>>);
+enum Reader<'a> {
+    Value(&'a Spanned<DeValue<'a>>),
+    Offset(usize),
+}
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
     fn start(self) -> usize {
-        self.0.span().start
+        match self {
+            Reader::Value(value) => value.span().start,
+            Reader::Offset(at) => at,
+        }
+    }
+
+    /// The value, unless it is a place.
+    fn value(self) -> Option<&'a DeValue<'a>> {
+        match self {
+            Reader::Value(value) => Some(value.get_ref()),
+            Reader::Offset(_) => None,
+        }
     }
 
     /// What is there instead of what was expected.
     #[cold]
     fn unexpected(self, expected: &dyn Expected) -> Fault {
         let number;
-        let found = match self.0.get_ref() {
+        let Some(value) = self.value() else {
+            return Fault::invalid_type(Unexpected::Other("place"), expected).near(self.start());
+        };
+        let found = match value {
             DeValue::String(text) => Unexpected::Str(text),
             DeValue::Integer(digits) => {
                 number = i64::from_str_radix(digits.as_str(), digits.radix()).unwrap_or(i64::MAX);
@@ -202,18 +222,15 @@ impl Reader<'_> {
     }
 }
 
-impl<'de> IntoDeserializer<'de, Fault> for Reader<'_> {
-    type Deserializer = Self;
-    fn into_deserializer(self) -> Self {
-        self
-    }
-}
-
 impl<'de> Deserializer<'de> for Reader<'_> {
     type Error = Fault;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        let read = match self.0.get_ref() {
+        let value = match self {
+            Reader::Value(value) => value.get_ref(),
+            Reader::Offset(at) => return visitor.visit_i64(at as i64),
+        };
+        let read = match value {
             DeValue::String(text) => visitor.visit_str(text),
             DeValue::Integer(digits) => match i64::from_str_radix(digits.as_str(), digits.radix()) {
                 Ok(number) => visitor.visit_i64(number),
@@ -226,7 +243,7 @@ impl<'de> Deserializer<'de> for Reader<'_> {
             DeValue::Boolean(value) => visitor.visit_bool(*value),
             DeValue::Datetime(_) => Err(self.unexpected(&visitor)),
             DeValue::Array(items) => visitor.visit_seq(Items(items.iter())),
-            DeValue::Table(fields) => visitor.visit_map(Fields { rest: fields.iter(), value: None }),
+            DeValue::Table(fields) => visitor.visit_map(Fields::of(fields)),
         };
         read.map_err(|fault| fault.near(self.start()))
     }
@@ -237,19 +254,20 @@ impl<'de> Deserializer<'de> for Reader<'_> {
         _fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Fault> {
-        if is_spanned(name) {
-            return visitor.visit_map(SpannedDeserializer::new(self, self.0.span()));
-        }
-        self.deserialize_map(visitor)
+        let fields = match (self, self.value()) {
+            (Reader::Value(value), _) if is_spanned(name) => Fields::Place { value, next: 0 },
+            (_, Some(DeValue::Table(fields))) => Fields::of(fields),
+            _ => return Err(self.unexpected(&visitor)),
+        };
+        visitor.visit_map(fields).map_err(|fault| fault.near(self.start()))
     }
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        let DeValue::Table(fields) = self.0.get_ref() else { return Err(self.unexpected(&visitor)) };
-        visitor.visit_map(Fields { rest: fields.iter(), value: None }).map_err(|fault| fault.near(self.start()))
+        self.deserialize_struct("", &[], visitor)
     }
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        let DeValue::Array(items) = self.0.get_ref() else { return Err(self.unexpected(&visitor)) };
+        let Some(DeValue::Array(items)) = self.value() else { return Err(self.unexpected(&visitor)) };
         visitor.visit_seq(Items(items.iter())).map_err(|fault| fault.near(self.start()))
     }
 
@@ -280,11 +298,9 @@ impl<'de> Deserializer<'de> for Reader<'_> {
         _variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Fault> {
-        let read = match self.0.get_ref() {
-            DeValue::String(text) => visitor.visit_enum(StrDeserializer::<Fault>::new(text)),
-            DeValue::Table(fields) => {
-                visitor.visit_enum(MapAccessDeserializer::new(Fields { rest: fields.iter(), value: None }))
-            }
+        let read = match self.value() {
+            Some(DeValue::String(text)) => visitor.visit_enum(StrDeserializer::<Fault>::new(text)),
+            Some(DeValue::Table(fields)) => visitor.visit_enum(MapAccessDeserializer::new(Fields::of(fields))),
             _ => Err(self.unexpected(&visitor)),
         };
         read.map_err(|fault| fault.near(self.start()))
@@ -301,31 +317,80 @@ struct Items<'a>(std::slice::Iter<'a, Spanned<DeValue<'a>>>);
 impl<'de> SeqAccess<'de> for Items<'_> {
     type Error = Fault;
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Fault> {
-        self.0.next().map(|item| seed.deserialize(Reader(item))).transpose()
+        self.0.next().map(|item| seed.deserialize(Reader::Value(item))).transpose()
     }
 }
 
-struct Fields<'a, I> {
-    rest: I,
-    value: Option<&'a Spanned<DeValue<'a>>>,
+/// The fields of a table, or the three that a [`Spanned`] asks for.
+enum Fields<'a> {
+    Table { rest: Rest<'a>, value: Option<&'a Spanned<DeValue<'a>>> },
+    Place { value: &'a Spanned<DeValue<'a>>, next: usize },
 }
 
-impl<'de, 'a, K, I> MapAccess<'de> for Fields<'a, I>
-where
-    K: AsRef<str> + 'a,
-    I: Iterator<Item = (&'a Spanned<K>, &'a Spanned<DeValue<'a>>)>,
-{
+type Rest<'a> = toml::map::Iter<'a, Spanned<DeString<'a>>, Spanned<DeValue<'a>>>;
+
+/// What a [`Spanned`] calls its fields.
+const PLACE: [&str; 3] =
+    ["$__serde_spanned_private_start", "$__serde_spanned_private_end", "$__serde_spanned_private_value"];
+
+impl<'a> Fields<'a> {
+    fn of(table: &'a DeTable<'a>) -> Self {
+        Fields::Table { rest: table.iter(), value: None }
+    }
+}
+
+impl<'de> MapAccess<'de> for Fields<'_> {
     type Error = Fault;
 
     fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
-        let Some((key, value)) = self.rest.next() else { return Ok(None) };
-        self.value = Some(value);
-        let read = seed.deserialize(StrDeserializer::<Fault>::new(key.get_ref().as_ref()));
-        read.map(Some).map_err(|fault| fault.near(key.span().start))
+        let (word, at) = match self {
+            Fields::Table { rest, value: next } => {
+                let Some((key, value)) = rest.next() else { return Ok(None) };
+                *next = Some(value);
+                (Word::Read(key.get_ref().as_ref()), key.span().start)
+            }
+            Fields::Place { value, next } => {
+                let Some(name) = PLACE.get(*next) else { return Ok(None) };
+                (Word::Known(name), value.span().start)
+            }
+        };
+        seed.deserialize(word).map(Some).map_err(|fault| fault.near(at))
     }
 
     fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Fault> {
-        let value = self.value.take().expect("serde asks for the key first");
-        seed.deserialize(Reader(value))
+        let reader = match self {
+            Fields::Table { value, .. } => Reader::Value(value.take().expect("serde asks for the key first")),
+            Fields::Place { value, next } => {
+                *next += 1;
+                match *next {
+                    1 => Reader::Offset(value.span().start),
+                    2 => Reader::Offset(value.span().end),
+                    _ => Reader::Value(value),
+                }
+            }
+        };
+        seed.deserialize(reader)
+    }
+}
+
+/// A key.
+enum Word<'a> {
+    Read(&'a str),
+    Known(&'static str),
+}
+
+impl<'de> Deserializer<'de> for Word<'_> {
+    type Error = Fault;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self {
+            Word::Read(text) => visitor.visit_str(text),
+            Word::Known(text) => visitor.visit_borrowed_str(text),
+        }
+    }
+
+    serde::forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
+        newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
     }
 }

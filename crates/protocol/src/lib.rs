@@ -11,6 +11,7 @@ mod hash;
 mod info;
 mod lobby;
 mod problem;
+mod said;
 mod socket;
 mod state;
 #[cfg(feature = "typescript")]

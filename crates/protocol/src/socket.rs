@@ -23,21 +23,22 @@ pub const PROTOCOL: u32 = 3;
 /// Every message gets exactly one answer with its number: `welcome`, `done`,
 /// `refused`, or what was asked for. States and presence are told to everybody
 /// and answer nothing; the state that follows from an act comes before its `done`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+///
+/// Its fields and those of what is said lie side by side: `{"id": 1, "type": "act", "seat": 0, ...}`.
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Said {
     /// The number that the answer carries.
     pub id: u32,
     /// What is said.
-    #[serde(flatten)]
     #[cfg_attr(feature = "typescript", ts(flatten))]
     pub what: FromPlayer,
 }
 
-/// What a player says.
+/// What a player says; part of a [`Said`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(TS), ts(tag = "type"))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromPlayer {
     /// The first message: who speaks which version, in which language, and what is known already.
     Hello {
@@ -296,7 +297,8 @@ mod tests {
         for (text, what) in said {
             let message = Said { id: 1, what };
             assert_eq!(serde_json::from_str::<Said>(text).expect("it is published"), message);
-            assert_eq!(serde_json::to_string(&message).expect("messages are plain data"), text);
+            let told = serde_json::from_str::<serde_json::Value>(text).expect("it is JSON");
+            assert_eq!(serde_json::to_value(&message).expect("messages are plain data"), told);
         }
         let short = r#"{"id":1,"type":"hello","protocol":3,"lang":"nl"}"#;
         assert_eq!(serde_json::from_str::<Said>(short).expect("the rest is usual").what, hello(&[], None));

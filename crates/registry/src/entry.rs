@@ -11,8 +11,11 @@ use atoll_core::{DataError, Edition, Files, Info, Lang, Match, Seat, Staged};
 
 use crate::advice::{Advice, advise};
 use crate::bot::{AnyBot, Met};
+#[cfg(not(target_arch = "wasm32"))]
 use crate::bout::{Bout, Fought, fight};
-use crate::sim::{Finished, Rush, Sim, SimError, SimOrder, rush, sim};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::rush::{Rush, rush};
+use crate::sim::{Finished, Sim, SimError, SimOrder, sim};
 
 /// A game of the list: all that [`AnyGame`] can, with bots and many matches in one go.
 pub trait Listed: AnyGame {
@@ -37,18 +40,21 @@ pub trait Listed: AnyGame {
     ///
     /// # Errors
     /// If `opening` is of another game.
+    #[cfg(not(target_arch = "wasm32"))]
     fn rush(&self, opening: &dyn AnyMatch, seed: u64, decisions: u64) -> Result<Rush, SimError>;
 
     /// As [`Listed::rush`], but lets the game find a random action without listing all.
     ///
     /// # Errors
     /// If `opening` is of another game.
+    #[cfg(not(target_arch = "wasm32"))]
     fn rush_lazily(&self, opening: &dyn AnyMatch, seed: u64, decisions: u64) -> Result<Rush, SimError>;
 
     /// Plays one match between named bots; `watch` is told the seat that begins (`true`) and ends (`false`) to think.
     ///
     /// # Errors
     /// If `opening` is of another game, the bots do not fit its seats, or one is not known.
+    #[cfg(not(target_arch = "wasm32"))]
     fn fight(
         &self,
         opening: &dyn AnyMatch,
@@ -75,6 +81,7 @@ pub trait Listed: AnyGame {
     ) -> Result<Option<crate::Trained>, SimError>;
 
     /// How many bytes a position takes by itself.
+    #[cfg(not(target_arch = "wasm32"))]
     fn position_bytes(&self) -> usize;
 }
 
@@ -138,14 +145,17 @@ impl<G: Staged, M: Mind<G> + Default> Listed for Entry<G, M> {
         let opening = opening.as_any().downcast_ref().ok_or(SimError::OtherGame)?;
         sim::<G>(opening, order, &Roster::shipped(M::default()), show)
     }
+    #[cfg(not(target_arch = "wasm32"))]
     fn rush(&self, opening: &dyn AnyMatch, seed: u64, decisions: u64) -> Result<Rush, SimError> {
         let opening = opening.as_any().downcast_ref().ok_or(SimError::OtherGame)?;
         Ok(rush::<G>(opening, seed, decisions, false))
     }
+    #[cfg(not(target_arch = "wasm32"))]
     fn rush_lazily(&self, opening: &dyn AnyMatch, seed: u64, decisions: u64) -> Result<Rush, SimError> {
         let opening = opening.as_any().downcast_ref().ok_or(SimError::OtherGame)?;
         Ok(rush::<G>(opening, seed, decisions, true))
     }
+    #[cfg(not(target_arch = "wasm32"))]
     fn fight(
         &self,
         opening: &dyn AnyMatch,
@@ -178,6 +188,7 @@ impl<G: Staged, M: Mind<G> + Default> Listed for Entry<G, M> {
         let opening = opening.as_any().downcast_ref().ok_or(SimError::OtherGame)?;
         crate::train::trained::<G, M>(opening, lessons, trial, progress)
     }
+    #[cfg(not(target_arch = "wasm32"))]
     fn position_bytes(&self) -> usize {
         size_of::<G>()
     }

@@ -3,26 +3,35 @@
 //! Whoever runs matches starts here: [`find`] a game, load its edition, open a
 //! match, ask its bots. [`Listed::sim`] and [`Listed::rush`] play many matches
 //! in one go; their inner loops know the type of the game. Nothing here asks
-//! the time, so all of it runs in a browser too.
+//! the time. A browser has to load what it runs: it does without threads, and
+//! without what only measures.
 
 mod advice;
 mod bot;
+#[cfg(not(target_arch = "wasm32"))]
 mod bout;
 mod dice;
 mod entry;
+#[cfg(not(target_arch = "wasm32"))]
+mod rush;
 mod sim;
 #[cfg(feature = "study")]
 pub mod study;
+#[cfg(not(target_arch = "wasm32"))]
+mod threads;
 #[cfg(feature = "train")]
 mod train;
 
 pub use advice::Advice;
 pub use atoll_bots::{Knobs, Lessons, Level, Mind, Plain, Roster};
 pub use bot::AnyBot;
+#[cfg(not(target_arch = "wasm32"))]
 pub use bout::{Bout, Fought, fight};
 pub use dice::EdgeDice;
 pub use entry::{Entry, Listed};
-pub use sim::{Finished, Rush, Sim, SimError, SimOrder, sim};
+#[cfg(not(target_arch = "wasm32"))]
+pub use rush::Rush;
+pub use sim::{Finished, Sim, SimError, SimOrder, sim};
 #[cfg(feature = "train")]
 pub use train::Trained;
 

@@ -1,15 +1,10 @@
 //! Many matches in one go.
 
-use std::collections::BTreeMap;
-use std::hash::Hasher;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc;
-use std::{fmt, thread};
+use std::fmt;
 
 use atoll_bots::{Bot, Level, Roster, UnknownBot, play_on};
 use atoll_core::{
-    Dice, Digest, Event, Game, Lang, Match, Observer, Outcome, Playout, ScoreLine, StableHasher, Staged, Tell, Text,
-    Turn, stable_hash,
+    Dice, Digest, Event, Game, Lang, Match, Observer, Outcome, Playout, ScoreLine, Staged, Tell, Text, Turn,
 };
 
 use crate::dice::EdgeDice;
@@ -29,7 +24,7 @@ pub struct SimOrder {
     pub records: bool,
     /// Whether [`Finished`] comes with the steps of the scoring and the ending.
     pub details: bool,
-    /// How many threads play; what comes of it does not depend on that.
+    /// How many threads play, in a browser always one; what comes of it does not depend on that.
     pub threads: usize,
 }
 
@@ -70,19 +65,6 @@ pub struct Sim {
     pub digest: u64,
     /// How many matches had not ended after `max_events` decisions; 0 unless the game is broken.
     pub unfinished: u64,
-}
-
-/// What a rush came to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Rush {
-    /// How many decisions were taken.
-    pub decisions: u64,
-    /// How many legal actions were listed.
-    pub listed: u64,
-    /// How many matches ended.
-    pub games: u64,
-    /// A digest, so that nothing can be left out.
-    pub digest: u64,
 }
 
 /// Why a series cannot be played.
@@ -163,17 +145,7 @@ pub fn sim<G: Staged>(
         playout: Playout::new(),
     };
     let mut sum = Sum { sim: Sim { games: 0, decisions: 0, digest: 0, unfinished: 0 }, digest: Digest::new() };
-    let threads = order.threads.max(1).min(usize::try_from(order.games).unwrap_or(usize::MAX));
-    if threads <= 1 {
-        let mut player = player();
-        for n in 0..order.games {
-            if !sum.take(&player.play(n), show) {
-                break;
-            }
-        }
-    } else {
-        side_by_side(threads, order.games, player, &mut |one| sum.take(one, show));
-    }
+    play_all(order, player, &mut |one| sum.take(one, show));
     sum.sim.digest = sum.digest.short();
     Ok(sum.sim)
 }
@@ -194,43 +166,22 @@ impl Sum {
     }
 }
 
-/// Plays the matches in several threads and hands them over in their order.
-fn side_by_side<'a, G: Staged>(
-    threads: usize,
-    games: u64,
+/// Plays all matches and hands them over in their order, until it is enough.
+fn play_all<'a, G: Staged>(
+    order: &SimOrder,
     player: impl Fn() -> Player<'a, G> + Sync,
     take: &mut dyn FnMut(&Finished) -> bool,
 ) {
-    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
-    // Bounded, so that a slow reader does not let finished matches pile up.
-    let (send, receive) = mpsc::sync_channel(16 * threads);
-    thread::scope(|scope| {
-        for _ in 0..threads {
-            let send = send.clone();
-            scope.spawn(|| {
-                let send = send;
-                let mut player = player();
-                while !stop.load(Ordering::Relaxed) {
-                    let n = next.fetch_add(1, Ordering::Relaxed);
-                    if n >= games || send.send(player.play(n)).is_err() {
-                        break;
-                    }
-                }
-            });
+    #[cfg(not(target_arch = "wasm32"))]
+    if order.threads.min(usize::try_from(order.games).unwrap_or(usize::MAX)) > 1 {
+        return crate::threads::side_by_side(order.threads, order.games, player, |player, n| player.play(n), take);
+    }
+    let mut player = player();
+    for n in 0..order.games {
+        if !take(&player.play(n)) {
+            break;
         }
-        drop(send);
-        let mut early: BTreeMap<u64, Finished> = BTreeMap::new();
-        let mut awaited = 0;
-        for one in receive {
-            early.insert(one.n, one);
-            while let Some(one) = early.remove(&awaited) {
-                awaited += 1;
-                if !stop.load(Ordering::Relaxed) && !take(&one) {
-                    stop.store(true, Ordering::Relaxed);
-                }
-            }
-        }
-    });
+    }
 }
 
 /// Plays matches of a series, each from its own dice, so it does not matter who plays which.
@@ -291,44 +242,4 @@ fn at_random<G: Game>(played: &mut Match<G>, playout: &mut Playout<G>, dice: &mu
         decisions += 1;
     }
     decisions
-}
-
-/// Random play with the list of legal actions built at each decision.
-pub(crate) fn rush<G: Game>(opening: &Match<G>, seed: u64, decisions: u64, lazily: bool) -> Rush {
-    let mut sum = Rush { decisions: 0, listed: 0, games: 0, digest: 0 };
-    let mut digest = StableHasher::new();
-    let mut playout = Playout::new();
-    let mut actions: Vec<G::Action> = Vec::new();
-    let mut dice = EdgeDice::seeded(seed, 0);
-    let most = u64::from(G::INFO.max_events);
-    while sum.decisions < decisions {
-        let mut position = opening.position().clone();
-        let mut taken = 0;
-        while taken <= most && sum.decisions < decisions {
-            playout.settle(&mut position, &mut dice);
-            let Turn::Decide(seats) = position.turn() else {
-                sum.games += 1;
-                digest.write_u64(stable_hash(&position));
-                break;
-            };
-            let nth = if seats.len() == 1 { 0 } else { dice.below(seats.len()) };
-            let seat = seats.iter().nth(nth as usize).expect("a decide turn asks somebody");
-            let chosen = if lazily {
-                position.random_legal(seat, &mut dice, &mut actions)
-            } else {
-                actions.clear();
-                position.legal(seat, &mut actions);
-                sum.listed += actions.len() as u64;
-                actions[dice.below(actions.len() as u32) as usize]
-            };
-            position.act(seat, chosen);
-            sum.decisions += 1;
-            taken += 1;
-        }
-        if taken == 0 {
-            break; // an opening that asks nobody anything
-        }
-    }
-    sum.digest = digest.finish();
-    sum
 }

@@ -149,8 +149,8 @@ impl Game for Coral {
         version: 2,
         seats: 1..=4,
         max_events: 20_000,
-        rules: rules::ALL,
-        texts: texts::ALL,
+        rules: &rules::ALL,
+        texts: &texts::KEPT,
         options: options::OFFERED,
     };
 

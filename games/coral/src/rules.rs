@@ -3,7 +3,7 @@
 use atoll_core::{Rule, Tag, Text};
 
 /// Every rule of the game.
-pub static ALL: &[Rule] = &[
+pub static ALL: [Rule; 100] = [
     Rule {
         id: "CORAL-GEO-1",
         tag: Tag::P,

@@ -2,6 +2,9 @@
 
 use atoll_core::Text;
 
+/// [`ALL`] in one place: wherever a constant is used, its words are there once more.
+pub static KEPT: [(&str, Text); ALL.len()] = *ALL.first_chunk().expect("it is as long as it is");
+
 /// Every message of the game by its key.
 pub const ALL: &[(&str, Text)] = &[
     (

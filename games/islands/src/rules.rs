@@ -3,7 +3,7 @@
 use atoll_core::{Rule, Tag, Text};
 
 /// Every rule of the game.
-pub static ALL: &[Rule] = &[
+pub static ALL: [Rule; 42] = [
     Rule {
         id: "ISLANDS-SETUP-1",
         tag: Tag::C,

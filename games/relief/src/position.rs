@@ -235,8 +235,8 @@ impl Game for Relief {
         version: 1,
         seats: 2..=4,
         max_events: 16_000,
-        rules: rules::ALL,
-        texts: texts::ALL,
+        rules: &rules::ALL,
+        texts: &texts::KEPT,
         options: OFFERED,
     };
 

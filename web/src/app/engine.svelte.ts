@@ -1,31 +1,52 @@
 // The games as pages see them.
 
-import type { GameInfo, Lang } from "../protocol";
-import { gameList } from "../table/wasm";
+import type { GameEntry, GameInfo, Lang } from "../protocol";
+import { gameInfo, gameList } from "../table/wasm";
 import { settings } from "./settings.svelte";
 
 class Loaded {
-  #lists = $state.raw<Partial<Record<Lang, GameInfo[]>>>({});
+  #lists = $state.raw<Partial<Record<Lang, GameEntry[]>>>({});
+  #books = $state.raw<Readonly<Record<string, GameInfo>>>({});
   failed = $state<string | null>(null);
 
   /** The games in the language of the page; empty until they are there. */
-  get games(): GameInfo[] {
+  get games(): GameEntry[] {
     return this.#lists[settings.lang] ?? [];
   }
   /** Whether the games are there. */
   get ready(): boolean {
     return this.#lists[settings.lang] !== undefined;
   }
-  game(slug: string): GameInfo | undefined {
+  game(slug: string): GameEntry | undefined {
     return this.games.find((game) => game.slug === slug);
   }
+  /** All of one game, once it has been opened. */
+  book(slug: string): GameInfo | undefined {
+    return this.#books[`${slug} ${settings.lang}`];
+  }
   /** Fetches the games in a language. */
-  async fetch(lang: Lang): Promise<GameInfo[]> {
-    try {
+  async fetch(lang: Lang): Promise<GameEntry[]> {
+    return this.#try(async () => {
       const list = await gameList(lang);
       if (this.#lists[lang] !== list) this.#lists = { ...this.#lists, [lang]: list };
-      this.failed = null;
       return list;
+    });
+  }
+  /** Fetches all of one game; nothing if there is no such game. */
+  async open(slug: string, lang: Lang): Promise<GameInfo | undefined> {
+    return this.#try(async () => {
+      const book = await gameInfo(slug, lang);
+      const key = `${slug} ${lang}`;
+      if (book && this.#books[key] !== book) this.#books = { ...this.#books, [key]: book };
+      return book;
+    });
+  }
+
+  async #try<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const found = await work();
+      this.failed = null;
+      return found;
     } catch (error) {
       this.failed = error instanceof Error ? error.message : String(error);
       throw error;

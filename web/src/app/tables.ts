@@ -1,6 +1,6 @@
 // Opening tables: in the page, or on the server this page came from.
 
-import type { GameInfo, Lang, MatchCreated, NewMatch, Problem, Reissued, SeatTaken, TakeSeat } from "../protocol";
+import type { GameEntry, GameInfo, Lang, MatchCreated, NewMatch, Problem, Reissued, SeatTaken, TakeSeat } from "../protocol";
 import { freshSeed, type Order } from "../table/engine";
 import { joinServer } from "../table/join";
 import { newRecord } from "../table/link";
@@ -18,7 +18,7 @@ export function orderOf(game: string, players: readonly Player[], lang: Lang): O
 
 /** Opens a table in the page; the table page finds it in the store. */
 export async function openHere(
-  game: GameInfo,
+  game: GameEntry,
   players: Player[],
   options: Record<string, unknown>,
   lang: Lang,
@@ -29,7 +29,7 @@ export async function openHere(
 
 /** Opens a table on the server and remembers the seats of this device. */
 export async function openOnServer(
-  game: GameInfo,
+  game: GameEntry,
   players: Player[],
   options: Record<string, unknown>,
 ): Promise<string> {
@@ -91,7 +91,11 @@ async function takeSeat(id: string, invitation: string, lang: Lang): Promise<voi
 }
 
 /** Joins a table of the server; `arg` is its id, or `id~code` from an invitation. A wrong link changes nothing. */
-export async function join(arg: string, games: readonly GameInfo[], lang: Lang): Promise<Table> {
+export async function join(
+  arg: string,
+  info: (slug: string) => Promise<GameInfo | undefined>,
+  lang: Lang,
+): Promise<Table> {
   const [id = "", code] = arg.split("~");
   const held = () => (tokens()[id] ?? []).filter((one) => one !== null);
   if (code) {
@@ -103,5 +107,5 @@ export async function join(arg: string, games: readonly GameInfo[], lang: Lang):
     history.replaceState(null, "", `#/table/${encodeURIComponent(id)}`);
   }
   const host = hosted(id) ? { invitations: links(id), reissue: (seat: number) => reissue(id, seat, lang) } : {};
-  return joinServer({ id, games, lang, tokens: held(), ...host });
+  return joinServer({ id, info, lang, tokens: held(), ...host });
 }

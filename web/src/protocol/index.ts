@@ -1,11 +1,13 @@
 // The engine's own types (generated), and the few names the page adds to them.
 
-import type { FactInfo, OptionEntry, Spot, TurnState } from "./types";
+import type { FactInfo, GameInfo, OptionEntry, Spot, TurnState } from "./types";
 
 export * from "./types";
 export type Turn = TurnState;
 export type OptionInfo = OptionEntry;
 export type Fact = FactInfo;
+/** What is known of a game before it is chosen: all but its components, rules and words. */
+export type GameEntry = Omit<GameInfo, "components" | "facts" | "readings" | "rules" | "texts">;
 
 export type Seat = number;
 export type Lang = "en" | "nl";

@@ -522,6 +522,8 @@ export type ShortLine = [number | null, string | null, string];
  * Every message gets exactly one answer with its number: `welcome`, `done`,
  * `refused`, or what was asked for. States and presence are told to everybody
  * and answer nothing; the state that follows from an act comes before its `done`.
+ *
+ * Its fields and those of what is said lie side by side: `{"id": 1, "type": "act", "seat": 0, ...}`.
  */
 export type Said = {
 /**
@@ -602,7 +604,7 @@ at: number, } | { "type": "draw",
 at: number | null, } | { "type": "record" });
 
 /**
- * What a player says.
+ * What a player says; part of a [`Said`].
  */
 export type FromPlayer = { "type": "hello",
 /**

@@ -7,7 +7,8 @@ import type { Invitation, Reissue } from "./table";
 
 export interface JoinOptions {
   id: string;
-  games: readonly GameInfo[];
+  /** What the page knows of a game. */
+  info: (slug: string) => Promise<GameInfo | undefined>;
   lang: Lang;
   /** The secrets of the seats held here. */
   tokens: readonly string[];
@@ -38,7 +39,7 @@ export async function joinServer(options: JoinOptions): Promise<TableClient> {
   const text = await answer.text();
   if (!answer.ok) throw new Error(problemIn(text) ?? String(answer.status));
   const summary = JSON.parse(text) as MatchSummary;
-  let info = options.games.find((game) => game.slug === summary.game);
+  let info = await options.info(summary.game);
   // A server may play with other components than the page knows.
   if (info?.data_hash !== summary.data)
     info = (await serverGames(options.lang)).find((game) => game.slug === summary.game);

@@ -150,8 +150,8 @@ impl Game for Coralia {
         version: 1,
         seats: 2..=4,
         max_events: 2000,
-        rules: rules::ALL,
-        texts: texts::ALL,
+        rules: &rules::ALL,
+        texts: &texts::KEPT,
         options: OFFERED,
     };
 

@@ -61,8 +61,8 @@ impl Game for Islands {
         // Three specialists, the first seat, and 36 turns of three cards, a column, and for each of
         // two dice a hold, a dig and a move.
         max_events: 4 + 36 * (3 + 1 + 6),
-        rules: rules::ALL,
-        texts: texts::ALL,
+        rules: &rules::ALL,
+        texts: &texts::KEPT,
         options: OFFERED,
     };
 

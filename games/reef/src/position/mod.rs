@@ -76,8 +76,8 @@ impl Game for Reef {
         version: 1,
         seats: 1..=4,
         max_events: 2500,
-        rules: rules::ALL,
-        texts: texts::ALL,
+        rules: &rules::ALL,
+        texts: &texts::KEPT,
         options: options::OFFERED,
     };
 
