@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { gained, latest } from "../src/parts/recent";
+import { gained, latest, since } from "../src/parts/recent";
 import type { LogLine } from "../src/protocol";
 
 const line = (n: number, sentence: string, seat: number | null = 0): LogLine =>
@@ -17,6 +17,21 @@ describe("what happened last", () => {
     const log = [line(0, "opening", null), line(1, "a"), line(2, "roll", null)];
     expect(latest(log, 3).map((one) => one.sentence)).toEqual(["a"]);
     expect(latest(log, 1).map((one) => one.sentence)).toEqual(["opening"]);
+  });
+  it("since the last thing done here is told moment by moment", () => {
+    const log = [
+      line(0, "mine"),
+      line(1, "theirs", 1),
+      line(2, "", null),
+      line(3, "a roll", null),
+      line(4, "theirs", 2),
+    ];
+    const mine = (seat: number) => seat === 0;
+    expect(since(log, mine, 5)).toEqual([1, 2, 4, 5]);
+    expect(since(log, mine, 2)).toEqual([1, 2]);
+    expect(since(log, mine, 1)).toEqual([]);
+    expect(since(log, () => false, 5)).toEqual([]);
+    expect(since([...log, line(5, "mine")], mine, 6)).toEqual([]);
   });
   it("tells what a score gained or lost, and nothing of what was not known", () => {
     expect([gained(2, 5), gained(5, 2), gained(3, 3)]).toEqual(["+3", "−3", null]);

@@ -1,6 +1,16 @@
 // Opening tables: in the page, or on the server this page came from.
 
-import type { GameEntry, GameInfo, Lang, MatchCreated, NewMatch, Problem, Reissued, SeatTaken, TakeSeat } from "../protocol";
+import type {
+  GameEntry,
+  GameInfo,
+  Lang,
+  MatchCreated,
+  NewMatch,
+  Problem,
+  Reissued,
+  SeatTaken,
+  TakeSeat,
+} from "../protocol";
 import { freshSeed, type Order } from "../table/engine";
 import { joinServer } from "../table/join";
 import { newRecord } from "../table/link";

@@ -13,6 +13,7 @@ export class Session {
   #observer: Observer = "spectator";
   #stop: () => void;
   #notice: string | null = null;
+  #recalls = 0;
   live = $state.raw() as TableState;
   past = $state.raw<TableState | null>(null);
   players = $state.raw<readonly Player[]>([]);
@@ -150,6 +151,18 @@ export class Session {
       this.hint = null;
       this.refusal = null;
     });
+  }
+
+  /** Shows these moments one after the other, then the table as it is; whoever looks elsewhere meanwhile ends it. */
+  async recall(moments: readonly number[], wait: number): Promise<void> {
+    const mine = ++this.#recalls;
+    for (const n of moments) {
+      await this.look(n);
+      const shown = this.past;
+      await new Promise((later) => setTimeout(later, wait));
+      if (mine !== this.#recalls || this.past !== shown) return;
+    }
+    this.now();
   }
 
   /** The table as text: now, or after so many events. */
