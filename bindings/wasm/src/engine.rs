@@ -298,6 +298,32 @@ pub fn verify(record: &str) -> Result<String, EngineError> {
     Ok(json!({ "fair": verdict.fair, "event": verdict.event, "reason": verdict.reason }).to_string())
 }
 
+/// What a level thinks of the decision that is event `n` of a record: a `Judged` as JSON; nothing if there was no choice.
+///
+/// # Errors
+/// If the record cannot be read.
+pub fn judge(record: &str, n: u32, level: &str, lang: &str) -> Result<Option<String>, EngineError> {
+    let lang = language(lang)?;
+    let header = RecordHeader::read(record)?;
+    let game = game(&header.game)?;
+    let played = game.shipped().replay(record)?;
+    let judged = game.judge(played.as_ref(), n as usize, level, lang);
+    judged.map(|judged| serde_json::to_string(&judged).map_err(|error| EngineError::Json("judged", error))).transpose()
+}
+
+/// Sums up the judged decisions of a record: a `Review` as JSON.
+///
+/// # Errors
+/// If the record or the decisions cannot be read.
+pub fn sum_up(record: &str, decisions: &str) -> Result<String, EngineError> {
+    let header = RecordHeader::read(record)?;
+    let game = game(&header.game)?;
+    let played = game.shipped().replay(record)?;
+    let decisions = serde_json::from_str(decisions).map_err(|error| EngineError::Json("decisions", error))?;
+    let review = game.sum_up(played.as_ref(), decisions);
+    serde_json::to_string(&review).map_err(|error| EngineError::Json("review", error))
+}
+
 fn language(tag: &str) -> Result<Lang, EngineError> {
     Lang::from_tag(tag).ok_or_else(|| EngineError::NoLang(tag.to_owned()))
 }

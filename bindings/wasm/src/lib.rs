@@ -59,6 +59,24 @@ pub fn verify(record: &str) -> Result<String, JsError> {
     thrown(engine::verify(record))
 }
 
+/// What a level thinks of the decision that is event `n` of a record: a `Judged`; nothing if there was no choice.
+///
+/// # Errors
+/// If the record cannot be read.
+#[wasm_bindgen]
+pub fn judge(record: &str, n: u32, level: &str, lang: &str) -> Result<Option<String>, JsError> {
+    thrown(engine::judge(record, n, level, lang))
+}
+
+/// Sums up the judged decisions of a record: a `Review`.
+///
+/// # Errors
+/// If the record or the decisions cannot be read.
+#[wasm_bindgen]
+pub fn sum_up(record: &str, decisions: &str) -> Result<String, JsError> {
+    thrown(engine::sum_up(record, decisions))
+}
+
 /// A table in a browser: one guest, who may hold several seats, and whose match it is.
 ///
 /// What it wants is JSON: a list of `{"tell": FromTable}`, `{"save": {record, over}}`,

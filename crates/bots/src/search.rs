@@ -28,6 +28,8 @@ pub struct Search<G: Game, M> {
     weights: Vec<f32>,
     playout: Playout<G>,
     odds: Odds<G::Chance>,
+    /// The code of the only action that is looked at first, while there is one.
+    first: Option<u32>,
 }
 
 /// An action that a search has weighed.
@@ -39,6 +41,8 @@ pub struct Weighed<A> {
     pub value: f32,
     /// How many lines began with it.
     pub visits: u32,
+    /// The share of a win that each seat can expect.
+    pub values: Values,
 }
 
 #[derive(Debug)]
@@ -82,24 +86,54 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
             weights: Vec::new(),
             playout: Playout::new(),
             odds: Odds::new(),
+            first: None,
         }
     }
 
     /// Weighs the seat's legal actions, the best first.
     pub fn weigh(&mut self, seen: Seen<'_, G>, dice: &mut dyn Dice) -> Vec<Weighed<G::Action>> {
+        self.think(&seen, dice);
+        self.weighed(seen.seat())
+    }
+
+    /// As [`Search::weigh`], but makes sure that one action gets a fair share of the thought, liked or not.
+    pub fn weigh_also(&mut self, seen: Seen<'_, G>, action: G::Action, dice: &mut dyn Dice) -> Vec<Weighed<G::Action>> {
+        self.think(&seen, dice);
+        let visits = |search: &Self| {
+            let edge = search.nodes[0].edges.iter().find(|edge| edge.action == action);
+            edge.map_or(0, |edge| if edge.proven.is_some() { u32::MAX } else { edge.visits })
+        };
+        let fair = self.knobs.iterations.max(1).div_ceil(4);
+        self.first = Some(action.code());
+        for line in 1..=fair {
+            if visits(self) >= fair {
+                break;
+            }
+            self.follow(&seen, self.knobs.iterations.max(1) + line, dice);
+        }
+        self.first = None;
+        self.weighed(seen.seat())
+    }
+
+    /// Grows the tree by as many lines as the knobs allow.
+    fn think(&mut self, seen: &Seen<'_, G>, dice: &mut dyn Dice) {
         self.knobs = self.mind.suit(&seen.sample(dice), self.given);
         self.nodes.clear();
         self.nodes.push(Node { seat: seen.seat(), visits: 0, expanded: false, edges: Vec::new() });
         for line in 1..=self.knobs.iterations.max(1) {
-            self.follow(&seen, line, dice);
+            self.follow(seen, line, dice);
             if self.is_settled() {
                 break;
             }
         }
-        let seat = seen.seat().index();
-        let value = |edge: &Edge<G::Action>| {
-            edge.proven.map_or_else(|| edge.sum[seat] / edge.visits.max(1) as f32, |values| values[seat])
-        };
+    }
+
+    /// What the tree says of the actions of its first decision, the best first.
+    fn weighed(&self, seat: Seat) -> Vec<Weighed<G::Action>> {
+        let seat = seat.index();
+        let values =
+            |edge: &Edge<G::Action>| edge.proven.unwrap_or_else(|| edge.sum.map(|sum| sum / edge.visits.max(1) as f32));
+        let value = |edge: &Edge<G::Action>| values(edge)[seat];
         let edges = &self.nodes[0].edges;
         // What is proven needs no visits to be believed: it stands where its value puts it.
         let favourite = edges.iter().filter(|edge| edge.proven.is_none()).max_by_key(|edge| edge.visits);
@@ -114,7 +148,11 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
             let by_visits = weight(b).cmp(&weight(a));
             by_visits.then(value(b).total_cmp(&value(a))).then(a.action.code().cmp(&b.action.code()))
         });
-        order.into_iter().map(|edge| Weighed { action: edge.action, value: value(edge), visits: edge.visits }).collect()
+        let weighed = |edge: &Edge<G::Action>| {
+            let values = values(edge);
+            Weighed { action: edge.action, value: values[seat], visits: edge.visits, values }
+        };
+        order.into_iter().map(weighed).collect()
     }
 
     /// Whether more thought at the root cannot change anything.
@@ -145,7 +183,10 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
             if !node.expanded || !M::OPEN || !self.knobs.branch {
                 self.meet(at, &position, line, dice);
             }
-            let chosen = self.choose_edge(at, line);
+            let chosen = match self.first.filter(|_| at == 0) {
+                Some(first) => self.edge_of(first).unwrap_or_else(|| self.choose_edge(at, line)),
+                None => self.choose_edge(at, line),
+            };
             let edge = &self.nodes[at as usize].edges[chosen as usize];
             position.act(seat, edge.action);
             self.path.push((at, chosen));
@@ -289,6 +330,12 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
         for (edge, weight) in edges.zip(&self.weights).filter(|(edge, _)| edge.prior < 0.0) {
             edge.prior = weight / sum;
         }
+    }
+
+    /// The edge of the first decision with this code.
+    fn edge_of(&self, code: u32) -> Option<u32> {
+        let edges = self.nodes[0].edges.iter().zip(0..);
+        edges.into_iter().find(|(edge, _)| edge.action.code() == code).map(|(_, n)| n)
     }
 
     /// The edge to follow: a good one, a promising one, or one that is little known.

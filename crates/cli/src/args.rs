@@ -37,6 +37,12 @@ pub(crate) enum Command {
     Train(TrainArgs),
     /// Ask a bot for the best moves in a position of a record
     Hint(HintArgs),
+    /// Look at a finished match again: what each decision cost, and what was luck
+    Review(ReviewArgs),
+    /// Show positions with one clearly best move, or look for new ones
+    Puzzles(PuzzlesArgs),
+    /// Report on a game's balance: seats, scores, cards, endings
+    Balance(BalanceArgs),
     /// Show a position of a record: whose turn it is and what is legal
     Legal(LegalArgs),
     /// Check every event of a record and show the result
@@ -342,6 +348,112 @@ pub(crate) struct HintArgs {
     pub most: usize,
     #[command(flatten)]
     pub data: WithData,
+    /// Answer in JSON
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub lang: InLang,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Every decision is weighed from what its seat knew then. Accuracy is 100 when nothing was given away and loses four
+points for each hundredth of a win; luck is what dice and cards changed beyond the decisions.
+
+Examples:
+  atoll review match.atoll
+  atoll review match.atoll --level 6 --json")]
+pub(crate) struct ReviewArgs {
+    /// A record; `-` reads it from the input
+    pub record: String,
+    /// The level that judges, from 1 to 6; `6/x=4` thinks four times as long
+    #[arg(long, value_name = "LEVEL", default_value = "4")]
+    pub level: String,
+    #[command(flatten)]
+    pub data: WithData,
+    /// Answer in JSON
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub lang: InLang,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  atoll puzzles reef
+  atoll puzzles reef --json
+  atoll puzzles mine reef --count 40 --seed 1 --out reef.json")]
+pub(crate) struct PuzzlesArgs {
+    /// The game's slug, such as reef; `mine GAME` looks for new puzzles in matches between strong bots
+    #[arg(value_name = "GAME", num_args = 1..=2, required = true)]
+    pub what: Vec<String>,
+    /// How many to look for
+    #[arg(long, value_name = "N", default_value_t = 40)]
+    pub count: usize,
+    /// The seed of the matches
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// The level that plays and proposes; with four times its budget it confirms
+    #[arg(long, value_name = "LEVEL", default_value = "6")]
+    pub level: String,
+    /// How much better than the next the best move must be, as a share of a win
+    #[arg(long, value_name = "SHARE", default_value_t = 0.08)]
+    pub gap: f32,
+    /// The most matches to look through
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub matches: u64,
+    #[command(flatten)]
+    pub options: WithOptions,
+    /// Write the puzzles to this file
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Answer in JSON
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub lang: InLang,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  atoll balance reef --games 1000 --seed 1 --out reef.html
+  atoll balance reef --set shapes=saddle --versus shapes=copperband --out two.html
+  atoll balance relief --versus-data mine/ --json
+  atoll balance coralia --games 200 --records matches/ --json")]
+pub(crate) struct BalanceArgs {
+    /// The game's slug, such as reef
+    pub game: String,
+    /// How many matches
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub games: u64,
+    /// The seed of the series
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// How many seats
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+    /// The bot of every seat: a level from 1 to 6, random or greedy
+    #[arg(long, value_name = "BOT", default_value = "greedy")]
+    pub bot: String,
+    #[command(flatten)]
+    pub options: WithOptions,
+    /// Options of a second series, shown beside the first; may be given several times
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub versus: Vec<String>,
+    /// Component files of a second series, shown beside the first
+    #[arg(long, value_name = "DIR")]
+    pub versus_data: Option<PathBuf>,
+    /// Write the report to this file, one page that needs nothing else
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Keep the records in this folder
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+    /// How many threads play; all cores if not given, with the same result for any number
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
     /// Answer in JSON
     #[arg(long)]
     pub json: bool,

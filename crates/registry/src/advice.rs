@@ -51,7 +51,13 @@ pub(crate) fn advise<G: Staged, M: Mind<G>>(
 }
 
 /// What an action changes in the score at once; if nothing, how it compares.
-fn reason<G: Staged>(sample: &G, seat: Seat, n: usize, weighed: &[Weighed<G::Action>], lang: Lang) -> String {
+pub(crate) fn reason<G: Staged>(
+    sample: &G,
+    seat: Seat,
+    n: usize,
+    weighed: &[Weighed<G::Action>],
+    lang: Lang,
+) -> String {
     let mut next = sample.clone();
     next.act(seat, weighed[n].action);
     let (before, after) = (sample.breakdown(), next.breakdown());

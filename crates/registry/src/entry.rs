@@ -5,7 +5,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use atoll_bots::{Level, Mind, Plain, Roster};
+use atoll_bots::{Knobs, Level, Mind, Plain, Roster};
 use atoll_core::any::{AnyEdition, AnyGame, AnyMatch, Erased};
 use atoll_core::{DataError, Edition, Files, Info, Lang, Match, Seat, Staged};
 
@@ -13,6 +13,9 @@ use crate::advice::{Advice, advise};
 use crate::bot::{AnyBot, Met};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::bout::{Bout, Fought, fight};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::chronicle::{Chronicle, chronicle};
+use crate::review::{Judged, Review, chances, judge, result};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::rush::{Rush, rush};
 use crate::sim::{Finished, Sim, SimError, SimOrder, sim};
@@ -79,6 +82,17 @@ pub trait Listed: AnyGame {
         trial: u64,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Option<crate::Trained>, SimError>;
+
+    /// What the named bot, one of the levels, thinks of the decision that is event `n`, from what its seat knew then.
+    /// Nothing if that is no decision, one without a choice, or the match is of another game.
+    fn judge(&self, played: &dyn AnyMatch, n: usize, bot: &str, lang: Lang) -> Option<Judged>;
+
+    /// Sums up the judged decisions of a match; nothing if it is of another game.
+    fn sum_up(&self, played: &dyn AnyMatch, decisions: Vec<Judged>) -> Option<Review>;
+
+    /// What happened in a match, counted; nothing if it is of another game.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn chronicle(&self, played: &dyn AnyMatch) -> Option<Chronicle>;
 
     /// How many bytes a position takes by itself.
     #[cfg(not(target_arch = "wasm32"))]
@@ -167,14 +181,7 @@ impl<G: Staged, M: Mind<G> + Default> Listed for Entry<G, M> {
     }
     fn advise(&self, played: &dyn AnyMatch, seat: Seat, bot: &str, most: usize, lang: Lang) -> Option<Vec<Advice>> {
         let played: &Match<G> = played.as_any().downcast_ref()?;
-        let mind = M::default();
-        let (level, knobs) = bot.split_once('/').map_or((bot, None), |(level, knobs)| (level, Some(knobs)));
-        let Level::Graded(level) = Level::named(level)? else { return None };
-        let base = mind.levels()[usize::from(level) - 1];
-        let knobs = match knobs {
-            Some(knobs) => base.turned(knobs)?,
-            None => base,
-        };
+        let (mind, knobs) = (M::default(), knobs::<G, M>(bot)?);
         played.position().turn().asks(seat).then(|| advise(played, seat, mind, knobs, most, lang))
     }
     #[cfg(feature = "train")]
@@ -188,8 +195,31 @@ impl<G: Staged, M: Mind<G> + Default> Listed for Entry<G, M> {
         let opening = opening.as_any().downcast_ref().ok_or(SimError::OtherGame)?;
         crate::train::trained::<G, M>(opening, lessons, trial, progress)
     }
+    fn judge(&self, played: &dyn AnyMatch, n: usize, bot: &str, lang: Lang) -> Option<Judged> {
+        judge(played.as_any().downcast_ref::<Match<G>>()?, n, M::default(), knobs::<G, M>(bot)?, lang)
+    }
+    fn sum_up(&self, played: &dyn AnyMatch, decisions: Vec<Judged>) -> Option<Review> {
+        let played: &Match<G> = played.as_any().downcast_ref()?;
+        let end = result(played);
+        Some(Review::of(played.setup().seats(), decisions, &chances(played), end.as_deref()))
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    fn chronicle(&self, played: &dyn AnyMatch) -> Option<Chronicle> {
+        Some(chronicle(played.as_any().downcast_ref::<Match<G>>()?))
+    }
     #[cfg(not(target_arch = "wasm32"))]
     fn position_bytes(&self) -> usize {
         size_of::<G>()
+    }
+}
+
+/// The knobs of a graded level by its name, `6` or `6/x=4`.
+fn knobs<G: Staged, M: Mind<G> + Default>(bot: &str) -> Option<Knobs> {
+    let (level, knobs) = bot.split_once('/').map_or((bot, None), |(level, knobs)| (level, Some(knobs)));
+    let Level::Graded(level) = Level::named(level)? else { return None };
+    let base = M::default().levels()[usize::from(level) - 1];
+    match knobs {
+        Some(knobs) => base.turned(knobs),
+        None => Some(base),
     }
 }

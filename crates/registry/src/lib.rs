@@ -10,8 +10,11 @@ mod advice;
 mod bot;
 #[cfg(not(target_arch = "wasm32"))]
 mod bout;
+#[cfg(not(target_arch = "wasm32"))]
+mod chronicle;
 mod dice;
 mod entry;
+mod review;
 #[cfg(not(target_arch = "wasm32"))]
 mod rush;
 mod sim;
@@ -27,8 +30,11 @@ pub use atoll_bots::{Knobs, Lessons, Level, Mind, Plain, Roster};
 pub use bot::AnyBot;
 #[cfg(not(target_arch = "wasm32"))]
 pub use bout::{Bout, Fought, fight};
+#[cfg(not(target_arch = "wasm32"))]
+pub use chronicle::{Chronicle, Decision};
 pub use dice::EdgeDice;
 pub use entry::{Entry, Listed};
+pub use review::{Judged, Review, SeatReview, Worth};
 #[cfg(not(target_arch = "wasm32"))]
 pub use rush::Rush;
 pub use sim::{Finished, Sim, SimError, SimOrder, sim};

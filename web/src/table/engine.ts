@@ -35,6 +35,8 @@ export type ToWorker =
   | { type: "hurry" }
   | { type: "think"; game: string; think: Think; seed: string }
   | { type: "thought"; think: Think; code: number | null }
+  | { type: "judge"; game: string; record: string; n: number; level: string; lang: Lang }
+  | { type: "sum"; game: string; record: string; decisions: Judged[] }
   | { type: "verify"; game: string; record: string };
 
 /** Whether the dice of a record fell as they had to. */
@@ -53,7 +55,39 @@ export type FromWorker =
   | { type: "verified"; verdict: Verdict }
   | { type: "save"; record: string; over: boolean }
   | { type: "think"; think: Think }
-  | { type: "thought"; think: Think; code: number | null };
+  | { type: "thought"; think: Think; code: number | null }
+  | { type: "judged"; n: number; judged: Judged | null }
+  | { type: "summed"; review: Review };
+
+/** An action with what it is worth. */
+export interface Worth {
+  code: number;
+  text: string;
+  sentence: string;
+  /** The share of a win that its seat can expect of it, from 0 to 1. */
+  value: number;
+}
+/** One decision as a reviewer sees it, from what its seat knew then. */
+export interface Judged {
+  n: number;
+  seat: number;
+  done: Worth;
+  best: Worth;
+  reason: string;
+  /** The share of a win that was given away. */
+  loss: number;
+  /** How each seat stands if the best is done. */
+  before: number[];
+  /** How each seat stands after what was done. */
+  after: number[];
+}
+/** A whole match looked at again. */
+export interface Review {
+  decisions: Judged[];
+  /** The places in `decisions` that cost most, the costliest first. */
+  moments: number[];
+  seats: { decisions: number; accuracy: number; loss: number; luck: number }[];
+}
 
 /** Sixty-four hexadecimal digits nobody has seen before. */
 export function freshSeed(): string {

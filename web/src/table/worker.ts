@@ -1,7 +1,7 @@
 // A worker: the table of a match in the page, or a bot that thinks for one. The page never waits for it.
 
 import type { FromTable } from "../protocol";
-import type { FromWorker, Order, Think, ToWorker, Verdict } from "./engine";
+import type { FromWorker, Judged, Order, Review, Think, ToWorker, Verdict } from "./engine";
 
 /** What the module of a game exports; every text is JSON unless said otherwise. */
 interface Module {
@@ -9,6 +9,8 @@ interface Module {
   Table: { open(order: string): ModuleTable };
   verify(record: string): string;
   choose(record: string, seat: number, bot: string, seed: string): number | undefined;
+  judge(record: string, n: number, level: string, lang: string): string | undefined;
+  sum_up(record: string, decisions: string): string;
 }
 interface ModuleTable {
   start(now: number): string;
@@ -97,6 +99,16 @@ async function follow(message: ToWorker): Promise<void> {
     case "verify": {
       const engine = await engineOf(message.game);
       return tell({ type: "verified", verdict: JSON.parse(engine.verify(message.record)) as Verdict });
+    }
+    case "judge": {
+      const { record, n, level, lang } = message;
+      const judged = (await engineOf(message.game)).judge(record, n, level, lang);
+      return tell({ type: "judged", n, judged: judged ? (JSON.parse(judged) as Judged) : null });
+    }
+    case "sum": {
+      const module = await engineOf(message.game);
+      const review = JSON.parse(module.sum_up(message.record, JSON.stringify(message.decisions))) as Review;
+      return tell({ type: "summed", review });
     }
     case "thought": {
       const { moves, number } = message.think;

@@ -60,6 +60,12 @@ const ALLOWED: &[Allowed] = &[
         tests: &["crates/testkit"],
     },
     Allowed {
+        folder: "crates/insight",
+        ours: &["crates/core", "crates/registry", "crates/arena"],
+        others: &["serde", "serde_json"],
+        tests: &["crates/registry"],
+    },
+    Allowed {
         folder: "crates/protocol",
         ours: &["crates/core"],
         others: &["serde", "serde_json", "ts-rs"],
@@ -87,6 +93,7 @@ const ALLOWED: &[Allowed] = &[
             "crates/table",
             "crates/server",
             "crates/arena",
+            "crates/insight",
         ],
         others: &["*"],
         tests: &[],

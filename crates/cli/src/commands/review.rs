@@ -1,0 +1,99 @@
+//! `atoll review`.
+
+use atoll_core::{Lang, Seat};
+use atoll_registry::{Judged, Review};
+use serde_json::{Value, json};
+
+use crate::args::ReviewArgs;
+use crate::common::{game, named, print_json, record, table};
+use crate::{Failure, Io, texts};
+
+/// Looks at a match again: what each decision cost, how each seat stood, what was luck.
+pub(crate) fn run(args: &ReviewArgs, io: &mut Io<'_>) -> Result<(), Failure> {
+    let lang = args.lang.lang;
+    let played = record(&args.record, &args.data, io)?;
+    let game = game(played.info().slug)?;
+    let names: Vec<String> = Seat::first(played.seats()).map(|seat| seat.letter().to_string()).collect();
+    let events = played.events();
+    let mut decisions = Vec::new();
+    if game.advise(&*played.at(0), Seat::A, &args.level, 1, lang).is_none()
+        && atoll_registry::Level::named(args.level.split('/').next().unwrap_or_default())
+            .is_none_or(|level| !matches!(level, atoll_registry::Level::Graded(_)))
+    {
+        return Err(Failure::Usage(texts::LEVELS_ARE.fill(lang, &[("level", &args.level)])));
+    }
+    for n in 0..events {
+        if let Some(judged) = game.judge(&*played, n, &args.level, lang) {
+            decisions.push(judged);
+        }
+        if io.progress {
+            let _ = write!(io.err, "\r{} / {events}", n + 1);
+            let _ = io.err.flush();
+        }
+    }
+    if io.progress {
+        let _ = write!(io.err, "\r{:40}\r", "");
+    }
+    let review =
+        game.sum_up(&*played, decisions).ok_or_else(|| Failure::No("the match is of another game".to_owned()))?;
+    if args.json {
+        return print_json(&in_json(&review, played.info().slug, &args.level, &names), io);
+    }
+    let percent = |share: f32| format!("{:+.1} %", 100.0 * share);
+    let heads = [texts::SEAT, texts::ACCURACY, texts::GIVEN_AWAY, texts::LUCK].map(|text| text.get(lang).to_owned());
+    let mut rows = vec![heads.to_vec()];
+    for (name, seat) in names.iter().zip(&review.seats) {
+        rows.push(vec![name.clone(), format!("{:.0} %", seat.accuracy), percent(-seat.loss), percent(seat.luck)]);
+    }
+    writeln!(io.out, "{}", table(&rows))?;
+    writeln!(io.out, "{}", texts::CURVE.get(lang))?;
+    for (seat, name) in names.iter().enumerate() {
+        let line: String =
+            review.decisions.iter().map(|one| bar(one.before.get(seat).copied().unwrap_or(0.0))).collect();
+        writeln!(io.out, "{name} {line}")?;
+    }
+    writeln!(io.out, "\n{}", texts::MOMENTS.get(lang))?;
+    for &at in &review.moments {
+        let one = &review.decisions[at];
+        writeln!(io.out, "{}", moment(one, &names, lang))?;
+    }
+    Ok(())
+}
+
+/// A decision that cost something, with what would have been better.
+fn moment(one: &Judged, names: &[String], lang: Lang) -> String {
+    let who = names.get(usize::from(one.seat)).cloned().unwrap_or_default();
+    let say = |sentence: &str| named(sentence, names).replace('\n', " ");
+    texts::MOMENT.fill(
+        lang,
+        &[
+            ("n", &one.n),
+            ("who", &who),
+            ("done", &say(&one.done.sentence)),
+            ("best", &say(&one.best.sentence)),
+            ("loss", &format!("{:.0}", 100.0 * one.loss)),
+            ("reason", &say(&one.reason)),
+        ],
+    )
+}
+
+/// How high a share is, as one sign.
+fn bar(share: f32) -> char {
+    const SIGNS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    SIGNS[((share.clamp(0.0, 0.999) * 8.0) as usize).min(7)]
+}
+
+fn in_json(review: &Review, slug: &str, level: &str, names: &[String]) -> Value {
+    let decision = |one: &Judged| {
+        let mut one = one.clone();
+        for worth in [&mut one.done, &mut one.best] {
+            worth.sentence = named(&worth.sentence, names).replace('\n', " ");
+        }
+        one.reason = named(&one.reason, names);
+        one
+    };
+    let decisions: Vec<Judged> = review.decisions.iter().map(decision).collect();
+    let curve: Vec<Value> = decisions.iter().map(|one| json!({ "n": one.n, "values": one.before })).collect();
+    let moments: Vec<usize> = review.moments.iter().map(|&at| review.decisions[at].n).collect();
+    json!({ "game": slug, "level": level, "seats": review.seats, "decisions": decisions, "curve": curve, "moments": moments })
+}

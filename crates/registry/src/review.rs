@@ -1,0 +1,188 @@
+//! A match looked at again: what each decision cost, how each seat stood, and what was luck.
+
+use atoll_bots::{Knobs, Mind, Search, settled};
+use atoll_core::{Code, Event, Lang, Match, Observer, SeededDice, Staged, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::advice::reason;
+
+/// A loss from which on a decision counts as wholly wrong, as a share of a win.
+const WRONG: f32 = 0.25;
+
+/// How many moments are said to have decided a match.
+const MOMENTS: usize = 3;
+
+/// An action with what it is worth.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Worth {
+    /// The action's code.
+    pub code: u32,
+    /// Its notation in records.
+    pub text: String,
+    /// What it does, in words; names of seats are left as `{A}` to `{D}`.
+    pub sentence: String,
+    /// The share of a win that its seat can expect of it, from 0 to 1.
+    pub value: f32,
+}
+
+/// One decision as a reviewer sees it, from what its seat knew then.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Judged {
+    /// The number of the event, from 0.
+    pub n: usize,
+    /// Who decided.
+    pub seat: u8,
+    /// What was done.
+    pub done: Worth,
+    /// The best that was found; what was done if nothing better was.
+    pub best: Worth,
+    /// Why the best is the best, in one line.
+    pub reason: String,
+    /// The share of a win that was given away, from 0 to 1.
+    pub loss: f32,
+    /// How each seat stands if the best is done.
+    pub before: Vec<f32>,
+    /// How each seat stands after what was done.
+    pub after: Vec<f32>,
+}
+
+/// A whole match looked at again.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Review {
+    /// Every decision in which there was a choice.
+    pub decisions: Vec<Judged>,
+    /// The events that decided the match, the costliest first: numbers of `decisions`.
+    pub moments: Vec<usize>,
+    /// What there is to say of each seat.
+    pub seats: Vec<SeatReview>,
+}
+
+/// How one seat played.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct SeatReview {
+    /// In how many decisions it had a choice.
+    pub decisions: u32,
+    /// How near its play was to the best found, in a hundred; 100 if it had no choice.
+    pub accuracy: f32,
+    /// The share of a win that its own decisions gave away, all together.
+    pub loss: f32,
+    /// The share of a win that dice and cards brought it, all together; less than nothing if it was unlucky.
+    pub luck: f32,
+}
+
+/// Judges the decision that is event `n`; nothing if that is no decision, or one without a choice.
+pub(crate) fn judge<G: Staged, M: Mind<G>>(
+    played: &Match<G>,
+    n: usize,
+    mind: M,
+    knobs: Knobs,
+    lang: Lang,
+) -> Option<Judged> {
+    let Some(Event::Act { seat, action }) = played.events().nth(n) else { return None };
+    let then = played.at(n);
+    let seen = then.seen_by(seat);
+    let mut legal = Vec::new();
+    seen.legal(&mut legal);
+    if legal.len() < 2 {
+        return None;
+    }
+    let mut dice = SeededDice::new(1);
+    let sample = seen.sample(&mut dice);
+    let weighed = Search::new(mind, knobs).weigh_also(seen, action, &mut dice);
+    let done = weighed.iter().find(|one| one.action == action)?;
+    // What was done is the best if nothing that was thought about as long is worth more.
+    let best = weighed.first().filter(|best| best.value > done.value).unwrap_or(done);
+    let view = then.position().view(Observer::Seat(seat));
+    let worth = |action: G::Action, value: f32| Worth {
+        code: action.code(),
+        text: action.to_string(),
+        sentence: G::sentence(&view, action, lang),
+        value,
+    };
+    let seats = usize::from(then.setup().seats());
+    let place = weighed.iter().position(|one| one.action == best.action)?;
+    Some(Judged {
+        n,
+        seat: seat.number(),
+        done: worth(action, done.value),
+        best: worth(best.action, best.value),
+        reason: reason(&sample, seat, place, &weighed, lang),
+        loss: (best.value - done.value).max(0.0),
+        before: best.values[..seats].to_vec(),
+        after: done.values[..seats].to_vec(),
+    })
+}
+
+/// How each seat stands at the end; nothing if the match is not over.
+pub(crate) fn result<G: Staged>(played: &Match<G>) -> Option<Vec<f32>> {
+    let Turn::Over(outcome) = played.position().turn() else { return None };
+    Some(settled(&outcome, 10.0)[..usize::from(played.setup().seats())].to_vec())
+}
+
+impl Review {
+    /// Sums up the judged decisions of a match with so many seats; `chance` tells whether an event was chance, and
+    /// `end` how each seat stood in the end.
+    ///
+    /// What a seat's own play did not give away and still changed while chance fell was luck.
+    pub fn of(seats: u8, decisions: Vec<Judged>, chance: &[bool], end: Option<&[f32]>) -> Review {
+        let mut sums = vec![SeatReview::default(); usize::from(seats)];
+        for judged in &decisions {
+            let Some(sum) = sums.get_mut(usize::from(judged.seat)) else { continue };
+            sum.decisions += 1;
+            sum.loss += judged.loss;
+            sum.accuracy += 100.0 * (1.0 - judged.loss / WRONG).max(0.0);
+        }
+        for sum in &mut sums {
+            sum.accuracy = if sum.decisions == 0 { 100.0 } else { sum.accuracy / sum.decisions as f32 };
+        }
+        for (at, judged) in decisions.iter().enumerate() {
+            let next = decisions.get(at + 1);
+            let until = next.map_or(chance.len(), |next| next.n);
+            let fell = chance.get(judged.n + 1..until).is_some_and(|between| between.contains(&true));
+            let Some(then) = next.map(|next| next.before.as_slice()).or(end).filter(|_| fell) else { continue };
+            for (sum, (then, now)) in sums.iter_mut().zip(then.iter().zip(&judged.after)) {
+                sum.luck += then - now;
+            }
+        }
+        let mut costly: Vec<usize> = (0..decisions.len()).filter(|&at| decisions[at].loss > 0.0).collect();
+        costly.sort_by(|&a, &b| decisions[b].loss.total_cmp(&decisions[a].loss).then(a.cmp(&b)));
+        costly.truncate(MOMENTS);
+        Review { decisions, moments: costly, seats: sums }
+    }
+}
+
+/// Which events of a match were chance.
+pub(crate) fn chances<G: Staged>(played: &Match<G>) -> Vec<bool> {
+    played.events().map(|event| matches!(event, Event::Chance(_))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn judged(n: usize, seat: u8, loss: f32, before: [f32; 2], after: [f32; 2]) -> Judged {
+        let worth = Worth { code: 0, text: String::new(), sentence: String::new(), value: 0.0 };
+        Judged {
+            n,
+            seat,
+            done: worth.clone(),
+            best: worth,
+            reason: String::new(),
+            loss,
+            before: before.to_vec(),
+            after: after.to_vec(),
+        }
+    }
+
+    #[test]
+    fn luck_is_told_apart_from_play() {
+        // Seat 0 gives 0.1 away, then the dice bring it 0.3; seat 1 plays well and no dice fall after.
+        let decisions = vec![judged(0, 0, 0.1, [0.5, 0.5], [0.4, 0.6]), judged(2, 1, 0.0, [0.7, 0.3], [0.7, 0.3])];
+        let review = Review::of(2, decisions, &[false, true, false], Some(&[1.0, 0.0]));
+        let near = |a: f32, b: f32| (a - b).abs() < 1e-5;
+        assert!(near(review.seats[0].luck, 0.3) && near(review.seats[1].luck, -0.3), "{review:?}");
+        assert!(near(review.seats[0].loss, 0.1) && near(review.seats[0].accuracy, 60.0), "{review:?}");
+        assert!(near(review.seats[1].accuracy, 100.0), "{review:?}");
+        assert_eq!(review.moments, [0]);
+    }
+}

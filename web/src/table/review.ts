@@ -1,0 +1,60 @@
+// A match looked at again, in a worker of its own: the page only hears how far it is.
+
+import type { Lang } from "../protocol";
+import { gameOf, type FromWorker, type Judged, type Review, type ToWorker } from "./engine";
+
+/** Looks at every decision of a record; `progress` hears how many events are behind. Ends early when `signal` says so. */
+export function reviewOf(
+  record: string,
+  events: number,
+  level: string,
+  lang: Lang,
+  progress: (n: number) => void,
+  signal: AbortSignal,
+  start = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+): Promise<Review> {
+  const game = gameOf(record) ?? "";
+  return new Promise((done, fail) => {
+    const worker = start();
+    const decisions: Judged[] = [];
+    const say = (message: ToWorker) => worker.postMessage(message);
+    const next = (n: number) => {
+      if (n < events) say({ type: "judge", game, record, n, level, lang });
+      else say({ type: "sum", game, record, decisions });
+    };
+    const end = () => worker.terminate();
+    signal.addEventListener("abort", () => {
+      end();
+      fail(new DOMException("left", "AbortError"));
+    });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === "judged") {
+        if (data.judged) decisions.push(data.judged);
+        progress(data.n + 1);
+        next(data.n + 1);
+      } else if (data.type === "summed") {
+        end();
+        done(data.review);
+      } else if (data.type === "failed") {
+        end();
+        fail(new Error(data.message));
+      }
+    };
+    worker.onerror = (event) => {
+      end();
+      fail(new Error(event.message));
+    };
+    next(0);
+  });
+}
+
+/** The line of a seat's chances as a path in a box of this size. */
+export function curve(decisions: readonly Judged[], seat: number, width: number, height: number): string {
+  const last = Math.max(decisions.length - 1, 1);
+  const point = ({ before }: Judged, at: number) => {
+    const x = (width * at) / last;
+    const y = height * (1 - Math.min(Math.max(before[seat] ?? 0, 0), 1));
+    return `${at === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  return decisions.map(point).join("");
+}
