@@ -152,6 +152,7 @@ pub fn balance(
     let sim = SimOrder {
         games: order.games,
         seed: order.seed,
+        first: 0,
         bots: vec![order.bot.clone(); usize::from(seats)],
         records: true,
         details: false,

@@ -1,0 +1,115 @@
+//! Review, balance and puzzles through the program itself.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn atoll(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_atoll")).args(args).output().expect("the program starts")
+}
+
+fn json(args: &[&str]) -> Value {
+    let ran = atoll(args);
+    let (out, err) = (String::from_utf8_lossy(&ran.stdout), String::from_utf8_lossy(&ran.stderr));
+    assert!(ran.status.success(), "{args:?}: {err}");
+    serde_json::from_str(&out).unwrap_or_else(|error| panic!("{error}: {out}"))
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
+}
+
+/// A match between bots that is kept in a folder.
+fn record(folder: &Path, game: &str) -> PathBuf {
+    let ran =
+        atoll(&["sim", game, "--games", "1", "--seed", "3", "--bots", "greedy,random", "--records", text(folder)]);
+    assert!(ran.status.success());
+    folder.join(format!("{game}-3-000000.atoll"))
+}
+
+#[test]
+fn a_review_tells_what_each_decision_cost() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for game in ["reef", "coralia"] {
+        let record = record(folder.path(), game);
+        let review = json(&["review", text(&record), "--level", "2", "--json"]);
+        let decisions = review["decisions"].as_array().expect("a list");
+        assert!(decisions.len() > 10, "{game}: {review}");
+        let mut losses: Vec<f64> = Vec::new();
+        for one in decisions {
+            let loss = one["loss"].as_f64().expect("a number");
+            assert!((0.0..=1.0).contains(&loss), "{one}");
+            let gap =
+                one["best"]["value"].as_f64().expect("a number") - one["done"]["value"].as_f64().expect("a number");
+            assert!((gap.max(0.0) - loss).abs() < 1e-5, "{one}");
+            assert!(!one["best"]["sentence"].as_str().expect("words").contains('{'), "{one}");
+            losses.push(loss);
+        }
+        let moments = review["moments"].as_array().expect("a list");
+        assert_eq!(moments.len(), 3, "{game}");
+        losses.sort_by(f64::total_cmp);
+        let first = decisions.iter().find(|one| one["n"] == moments[0]).expect("a moment is a decision");
+        assert_eq!(first["loss"].as_f64(), losses.last().copied(), "{game}: the costliest comes first");
+        // Who plays at random gives more away than who is greedy.
+        let loss = |seat: usize| review["seats"][seat]["loss"].as_f64().expect("a number");
+        assert!(loss(1) > loss(0), "{game}: {}", review["seats"]);
+        let again = json(&["review", text(&record), "--level", "2", "--json"]);
+        assert_eq!(review, again, "{game}: the same when asked again");
+    }
+    let record = record(folder.path(), "reef");
+    let wrong = atoll(&["review", text(&record), "--level", "9", "--lang", "nl"]);
+    assert_eq!(wrong.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&wrong.stderr).contains("de niveaus zijn"));
+    let words = atoll(&["review", text(&record), "--level", "1", "--lang", "nl"]);
+    assert!(String::from_utf8_lossy(&words.stdout).contains("Wat de partij besliste"));
+}
+
+#[test]
+fn a_report_on_balance_is_one_page_and_equals_its_records() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (page, records) = (folder.path().join("reef.html"), folder.path().join("records"));
+    let args = ["balance", "reef", "--games", "20", "--seed", "4", "--bot", "random", "--json", "--lang", "nl"];
+    let mut all = args.to_vec();
+    all.extend(["--out", text(&page), "--records", text(&records)]);
+    let report = json(&all);
+    assert_eq!(report["games"], 20);
+    assert_eq!(fs::read_dir(&records).expect("the records are kept").count(), 20);
+    let mut scores = [0.0; 2];
+    for entry in fs::read_dir(&records).expect("the records are kept") {
+        let replay = json(&["replay", text(&entry.expect("a file").path()), "--json"]);
+        for (seat, sum) in scores.iter_mut().enumerate() {
+            *sum += replay["scores"][seat].as_f64().unwrap_or_else(|| panic!("{replay}")) / 20.0;
+        }
+    }
+    for (seat, mean) in scores.iter().enumerate() {
+        let told = report["scores"][seat]["mean"].as_f64().expect("a number");
+        assert!((told - mean).abs() < 1e-9, "{told} {mean}");
+    }
+    let page = fs::read_to_string(page).expect("the page is written");
+    assert!(page.starts_with("<!doctype html>") && page.contains("<svg") && page.contains("lang=\"nl\""));
+    assert!(
+        !page.contains("http://") && !page.contains("https://") && !page.contains("<script"),
+        "it needs nothing else"
+    );
+    let verdict = report["verdict"].as_str().expect("a sentence");
+    assert!(page.contains(verdict) || page.contains(&verdict.replace('>', "&gt;")), "{verdict}");
+    let two = json(&["balance", "reef", "--games", "4", "--bot", "random", "--versus", "face_down=true", "--json"]);
+    assert_eq!(two.as_array().map(Vec::len), Some(2), "{two}");
+    assert_eq!(two[1]["label"], "face_down=true");
+    assert_eq!(atoll(&["balance", "reef", "--bot", "nobody"]).status.code(), Some(2));
+}
+
+#[test]
+fn puzzles_are_listed_and_mined() {
+    for game in ["coral", "coralia", "reef", "islands", "relief"] {
+        assert_eq!(json(&["puzzles", game, "--json"])["game"], game);
+    }
+    let mined = json(&["puzzles", "mine", "reef", "--count", "1", "--level", "2", "--gap", "0.02", "--json"]);
+    let puzzle = &mined["puzzles"][0];
+    assert!(puzzle["value"].as_f64() > puzzle["next"].as_f64(), "{mined}");
+    assert!(puzzle["reason"]["nl"].as_str().is_some_and(|reason| !reason.is_empty()), "{mined}");
+    assert_eq!(atoll(&["puzzles", "nobody"]).status.code(), Some(2));
+    assert_eq!(atoll(&["puzzles", "reef", "coral"]).status.code(), Some(2));
+}
