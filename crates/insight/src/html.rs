@@ -22,9 +22,9 @@ pub fn html(sides: &[Balance], command: &str, lang: Lang) -> String {
     for side in sides {
         out.push_str(&section(side, lang));
     }
-    let _ = write!(
+    let _ = writeln!(
         out,
-        "</div><p class=\"soft\">{}</p><p class=\"soft\">{}</p></main></body></html>\n",
+        "</div><p class=\"soft\">{}</p><p class=\"soft\">{}</p></main></body></html>",
         escape(&t::RERUN.fill(lang, &[("command", &command)])),
         escape(t::UNOFFICIAL.get(lang)),
     );
