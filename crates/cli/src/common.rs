@@ -16,6 +16,21 @@ use crate::{Failure, Io, told};
 /// A record longer than this is no record.
 const LONGEST: u64 = 64 << 20;
 
+/// A file that cannot be written.
+pub(crate) fn unwritten(path: &Path, error: &io::Error) -> Failure {
+    let path = path.display();
+    Failure::Usage(words!("cannot write {path}: {error}", "{path} kan niet worden geschreven: {error}"))
+}
+
+/// A folder that cannot be made.
+pub(crate) fn unmade(folder: &Path, error: &io::Error) -> Failure {
+    let folder = folder.display();
+    Failure::Usage(words!(
+        "cannot make the folder {folder}: {error}",
+        "de map {folder} kan niet worden gemaakt: {error}"
+    ))
+}
+
 /// The game with this slug.
 pub(crate) fn game(slug: &str) -> Result<&'static dyn Listed, Failure> {
     let known = slugs().join(", ");

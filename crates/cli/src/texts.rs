@@ -156,8 +156,6 @@ pub(crate) const OTHER_ROLL: Text = Text {
 };
 pub(crate) const BAD_RECORD: Text =
     Text { en: "The record cannot be played: {why}", nl: "Het verslag kan niet worden gespeeld: {why}" };
-pub(crate) const LEVELS_ARE: Text =
-    Text { en: "the levels are 1 to 6, not `{level}`", nl: "de niveaus zijn 1 tot en met 6, niet `{level}`" };
 pub(crate) const SEAT: Text = Text { en: "seat", nl: "plaats" };
 pub(crate) const ACCURACY: Text = Text { en: "accuracy", nl: "nauwkeurigheid" };
 pub(crate) const GIVEN_AWAY: Text = Text { en: "own play", nl: "eigen spel" };
@@ -169,8 +167,6 @@ pub(crate) const MOMENT: Text = Text {
     en: "event {n}, seat {who}: {done} ({loss} in a hundred games given away)\n    better: {best} ({reason})",
     nl: "gebeurtenis {n}, plaats {who}: {done} ({loss} op de honderd partijen weggegeven)\n    beter: {best} ({reason})",
 };
-pub(crate) const PUZZLES_OF: Text =
-    Text { en: "expected a game, or `mine` and a game", nl: "verwacht een spel, of `mine` en een spel" };
 
 #[cfg(test)]
 mod tests {

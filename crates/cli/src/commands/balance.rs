@@ -11,7 +11,7 @@ use serde_json::to_value;
 
 use crate::args::{BalanceArgs, WithData, WithOptions};
 use crate::commands::sim::bots;
-use crate::common::{edition, game, open, print_json, usual_seats};
+use crate::common::{edition, game, open, print_json, unmade, unwritten, usual_seats};
 use crate::{Failure, Io};
 
 /// Plays a series and reports on balance.
@@ -42,8 +42,7 @@ pub(crate) fn run(args: &BalanceArgs, io: &mut Io<'_>) -> Result<(), Failure> {
             .as_ref()
             .map(|folder| if sides.len() > 1 { folder.join(at.to_string()) } else { folder.clone() });
         if let Some(folder) = &folder {
-            fs::create_dir_all(folder)
-                .map_err(|error| Failure::Usage(format!("cannot make the folder {}: {error}", folder.display())))?;
+            fs::create_dir_all(folder).map_err(|error| unmade(folder, &error))?;
         }
         let mut fault = None;
         let report = balance(game, &edition, &*opening, &order, (&label, lang), &mut |n, record| {
@@ -53,24 +52,24 @@ pub(crate) fn run(args: &BalanceArgs, io: &mut Io<'_>) -> Result<(), Failure> {
             }
             let Some(folder) = &folder else { return true };
             let path = folder.join(format!("{}-{}-{n:06}.atoll", args.game, args.seed));
-            fault = fs::write(&path, record).err().map(|error| format!("cannot write {}: {error}", path.display()));
+            fault = fs::write(&path, record).err().map(|error| unwritten(&path, &error));
             fault.is_none()
         });
         if io.progress {
             let _ = write!(io.err, "\r{:40}\r", "");
         }
         if let Some(fault) = fault {
-            return Err(Failure::Usage(fault));
+            return Err(fault);
         }
-        reports.push(report.map_err(|error| Failure::Usage(error.to_string()))?);
+        reports.push(report.map_err(|error| Failure::usage(&error))?);
     }
     if let Some(path) = &args.out {
         let page = html(&reports, &command(args, seats), lang);
-        fs::write(path, page).map_err(|error| Failure::Usage(format!("cannot write {}: {error}", path.display())))?;
+        fs::write(path, page).map_err(|error| unwritten(path, &error))?;
     }
     if args.json {
         let value = if let [one] = &reports[..] { to_value(one) } else { to_value(&reports) };
-        return print_json(&value.map_err(|error| Failure::No(error.to_string()))?, io);
+        return print_json(&value.expect("a report is plain data"), io);
     }
     for report in &reports {
         let label = if report.label.is_empty() { String::new() } else { format!("{}: ", report.label) };

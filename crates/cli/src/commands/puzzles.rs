@@ -2,13 +2,13 @@
 
 use std::fs;
 
-use atoll_core::{Lang, Seat};
+use atoll_core::{Lang, Seat, words};
 use atoll_insight::puzzles::{Order, Puzzle, mine, shipped};
 use serde_json::{Value, json};
 
 use crate::args::PuzzlesArgs;
-use crate::common::{game_in, named, open, print_json};
-use crate::{Failure, Io, texts};
+use crate::common::{game, named, open, print_json, unwritten};
+use crate::{Failure, Io};
 
 /// Shows the puzzles of a game, or looks for new ones.
 pub(crate) fn run(args: &PuzzlesArgs, io: &mut Io<'_>) -> Result<(), Failure> {
@@ -16,9 +16,14 @@ pub(crate) fn run(args: &PuzzlesArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let (slug, mines) = match &args.what[..] {
         [slug] => (slug, false),
         [word, slug] if word == "mine" => (slug, true),
-        _ => return Err(Failure::Usage(texts::PUZZLES_OF.get(lang).to_owned())),
+        _ => {
+            return Err(Failure::Usage(words!(
+                "expected a game, or `mine` and a game",
+                "verwacht een spel, of `mine` en een spel"
+            )));
+        }
     };
-    let game = game_in(slug, lang)?;
+    let game = game(slug)?;
     let puzzles = if mines {
         let opening = open(game, 2, &args.options)?;
         let order = Order {
@@ -39,14 +44,13 @@ pub(crate) fn run(args: &PuzzlesArgs, io: &mut Io<'_>) -> Result<(), Failure> {
             }
             true
         });
-        found.map_err(|error| Failure::Usage(error.to_string()))?
+        found.map_err(|error| Failure::usage(&error))?
     } else {
         shipped(slug)
     };
     if let Some(path) = &args.out {
-        let text = serde_json::to_string_pretty(&puzzles).map_err(|error| Failure::No(error.to_string()))?;
-        fs::write(path, text + "\n")
-            .map_err(|error| Failure::Usage(format!("cannot write {}: {error}", path.display())))?;
+        let text = serde_json::to_string_pretty(&puzzles).expect("puzzles are plain data");
+        fs::write(path, text + "\n").map_err(|error| unwritten(path, &error))?;
     }
     if args.json {
         let all: Vec<Value> = puzzles.iter().map(|puzzle| json!(puzzle)).collect();

@@ -1,6 +1,6 @@
 //! `atoll review`.
 
-use atoll_core::{Lang, Seat};
+use atoll_core::{Lang, Seat, words};
 use atoll_registry::{Judged, Review};
 use serde_json::{Value, json};
 
@@ -20,7 +20,11 @@ pub(crate) fn run(args: &ReviewArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         && atoll_registry::Level::named(args.level.split('/').next().unwrap_or_default())
             .is_none_or(|level| !matches!(level, atoll_registry::Level::Graded(_)))
     {
-        return Err(Failure::Usage(texts::LEVELS_ARE.fill(lang, &[("level", &args.level)])));
+        let level = &args.level;
+        return Err(Failure::Usage(words!(
+            "the levels are 1 to 6, not `{level}`",
+            "de niveaus zijn 1 tot en met 6, niet `{level}`"
+        )));
     }
     for n in 0..events {
         if let Some(judged) = game.judge(&*played, n, &args.level, lang) {
@@ -34,8 +38,9 @@ pub(crate) fn run(args: &ReviewArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     if io.progress {
         let _ = write!(io.err, "\r{:40}\r", "");
     }
-    let review =
-        game.sum_up(&*played, decisions).ok_or_else(|| Failure::No("the match is of another game".to_owned()))?;
+    let review = game
+        .sum_up(&*played, decisions)
+        .ok_or_else(|| Failure::No(words!("the match is of another game", "de partij is van een ander spel")))?;
     if args.json {
         return print_json(&in_json(&review, played.info().slug, &args.level, &names), io);
     }
