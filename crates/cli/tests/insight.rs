@@ -23,8 +23,7 @@ fn text(path: &Path) -> &str {
 
 /// A match between bots that is kept in a folder.
 fn record(folder: &Path, game: &str) -> PathBuf {
-    let ran =
-        atoll(&["sim", game, "--games", "1", "--seed", "3", "--bots", "greedy,random", "--records", text(folder)]);
+    let ran = atoll(&["sim", game, "--games", "1", "--seed", "3", "--bots", "3,random", "--records", text(folder)]);
     assert!(ran.status.success());
     folder.join(format!("{game}-3-000000.atoll"))
 }
@@ -52,7 +51,7 @@ fn a_review_tells_what_each_decision_cost() {
         losses.sort_by(f64::total_cmp);
         let first = decisions.iter().find(|one| one["n"] == moments[0]).expect("a moment is a decision");
         assert_eq!(first["loss"].as_f64(), losses.last().copied(), "{game}: the costliest comes first");
-        // Who plays at random gives more away than who is greedy.
+        // Who plays at random gives more away than who thinks.
         let loss = |seat: usize| review["seats"][seat]["loss"].as_f64().expect("a number");
         assert!(loss(1) > loss(0), "{game}: {}", review["seats"]);
         let again = json(&["review", text(&record), "--level", "2", "--json"]);

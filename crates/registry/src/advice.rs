@@ -39,7 +39,8 @@ pub(crate) fn advise<G: Staged, M: Mind<G>>(
     let seen = played.seen_by(seat);
     let mut dice = SeededDice::new(1);
     let sample = seen.sample(&mut dice);
-    let weighed = Search::new(mind, knobs).weigh(seen, &mut dice);
+    // Who advises does not err on purpose.
+    let weighed = Search::new(mind, Knobs { slack: 0.0, ..knobs }).weigh(seen, &mut dice);
     let all = weighed.iter().take(most).enumerate();
     all.map(|(n, action)| Advice {
         code: action.action.code(),

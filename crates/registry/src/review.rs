@@ -88,6 +88,8 @@ pub(crate) fn judge<G: Staged, M: Mind<G>>(
     }
     let mut dice = SeededDice::new(1);
     let sample = seen.sample(&mut dice);
+    // Who judges does not err on purpose.
+    let knobs = Knobs { slack: 0.0, ..knobs };
     let weighed = Search::new(mind, knobs).weigh_also(seen, action, &mut dice);
     let done = weighed.iter().find(|one| one.action == action)?;
     // What was done is the best if nothing that was thought about as long is worth more.

@@ -69,7 +69,7 @@ async fn wrong_requests_are_named_and_change_nothing() {
             "unknown_bot",
             "seats",
         ),
-        (json!({"game": "reef", "seats": two, "options": {"nonsense": 1}}).to_string(), 422, "bad_options", "options"),
+        (json!({"game": "reef", "seats": two, "options": {"nonsense": 1}}).to_string(), 422, "bad_options", "nonsense"),
         (json!({"game": "reef", "seats": two, "options": [1]}).to_string(), 422, "bad_options", "options"),
         (json!({"game": "reef", "seats": two, "more": 1}).to_string(), 400, "malformed", ""),
         (json!({"game": "reef"}).to_string(), 400, "malformed", ""),
