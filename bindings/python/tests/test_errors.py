@@ -51,7 +51,7 @@ def test_wrong_options_are_named():
     assert option("chess") == "slug"
     assert option("reef", seats=5) == "seats"
     assert option("reef", seats=-1) == "seats"
-    assert option("reef", options={"nothing": 1}) == "options"
+    assert option("reef", options={"nothing": 1}) == "nothing"
     assert option("reef", options=[1]) == "options"
     assert option("coral", seats=2, options={"chaos": True}) == "chaos"
     assert option("reef", data="no such folder") == "data"
