@@ -78,7 +78,7 @@ it("two people at one screen see a curtain before each other's cards", async () 
   await page.locator("[data-primary]").click();
   await page.locator("[data-slot]").first().waitFor();
   // Whoever starts decides until the turn passes; then the curtain falls again.
-  for (let n = 0; n < 12 && (await page.locator("[data-curtain]").count()) === 0; n += 1) await step(page);
+  for (let n = 0; n < 60 && (await page.locator("[data-curtain]").count()) === 0; n += 1) await step(page);
   await page.locator("[data-curtain]").waitFor();
   expect(errors).toEqual([]);
   await context.close();
