@@ -20,8 +20,9 @@ pub(crate) fn escape(text: &str) -> String {
 /// A table: a row of heads, then rows; columns after the first `words` hold numbers.
 pub(crate) fn table(heads: &[&str], rows: &[Vec<String>], words: usize) -> String {
     let mut out = String::from("<div class=\"wide\"><table><thead><tr>");
-    for head in heads {
-        let _ = write!(out, "<th scope=\"col\">{}</th>", escape(head));
+    for (at, head) in heads.iter().enumerate() {
+        let class = if at < words { "" } else { " class=\"n\"" };
+        let _ = write!(out, "<th scope=\"col\"{class}>{}</th>", escape(head));
     }
     out.push_str("</tr></thead><tbody>");
     for row in rows {
@@ -91,6 +92,6 @@ p{margin:4px 0}.soft{color:var(--soft)}.verdict{font-size:18px;line-height:28px;
 .sides{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,440px),1fr));gap:24px}\
 section{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:16px 20px;min-width:0}\
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}\
-th,td{padding:4px 10px 4px 0;text-align:left;border-bottom:1px solid var(--line)}th{font-weight:600;color:var(--soft);vertical-align:bottom}td.n{text-align:right}\
+th,td{padding:4px 10px 4px 0;text-align:left;border-bottom:1px solid var(--line)}th{font-weight:600;color:var(--soft);vertical-align:bottom}th.n,td.n{text-align:right}\
 svg{width:100%;height:auto;display:block;max-width:520px}svg rect{fill:var(--bar)}svg text{fill:var(--soft);font-size:12px}\
 .line{max-width:300px;height:16px}.axis{stroke:var(--line);stroke-width:2}.fair{stroke:var(--warm);stroke-width:2}.span{stroke:var(--bar);stroke-width:5}circle{fill:var(--ink)}";
