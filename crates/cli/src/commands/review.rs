@@ -1,10 +1,11 @@
 //! `atoll review`.
 
 use atoll_core::{Lang, Seat, words};
-use atoll_registry::{Judged, Review};
+use atoll_registry::{Judged, Level, Review};
 use serde_json::{Value, json};
 
 use crate::args::ReviewArgs;
+use crate::commands::sim::bots;
 use crate::common::{game, named, print_json, record, table};
 use crate::{Failure, Io, texts};
 
@@ -16,16 +17,15 @@ pub(crate) fn run(args: &ReviewArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let names: Vec<String> = Seat::first(played.seats()).map(|seat| seat.letter().to_string()).collect();
     let events = played.events();
     let mut decisions = Vec::new();
-    if game.advise(&*played.at(0), Seat::A, &args.level, 1, lang).is_none()
-        && atoll_registry::Level::named(args.level.split('/').next().unwrap_or_default())
-            .is_none_or(|level| !matches!(level, atoll_registry::Level::Graded(_)))
-    {
+    let base = args.level.split('/').next().unwrap_or_default();
+    if !matches!(Level::named(base), Some(Level::Graded(_))) {
         let level = &args.level;
         return Err(Failure::Usage(words!(
             "the levels are 1 to 6, not `{level}`",
             "de niveaus zijn 1 tot en met 6, niet `{level}`"
         )));
     }
+    bots(Some(&args.level))?;
     for n in 0..events {
         if let Some(judged) = game.judge(&*played, n, &args.level, lang) {
             decisions.push(judged);
