@@ -176,10 +176,13 @@ fn packages(root: &Path) -> Result<usize> {
 
 /// The `atoll` program, with the pages in it if they are built.
 ///
+/// It is the one that the Rust tests have used: asked for by itself, its packages would be compiled anew with other
+/// features.
+///
 /// # Errors
 /// If it cannot be compiled.
 pub fn program(root: &Path) -> Result<PathBuf> {
-    let mut cargo = shell::cargo(&["build", "--package", "atoll-cli"], root);
+    let mut cargo = shell::cargo(&["test", "--workspace", "--no-run"], root);
     if root.join("web/dist/index.html").is_file() {
         cargo.env(PAGES, "built");
     }

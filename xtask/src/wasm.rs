@@ -53,12 +53,28 @@ fn compile(root: &Path, game: &str) -> Result<PathBuf> {
     let args = ["build", "--lib", "--package", "atoll-wasm", "--target", TARGET, "--profile", "wasm"];
     let mut cargo = shell::cargo(&args, root);
     println!("  engine of {game}");
+    cargo.env("ATOLL_FILES", files(&root.join("games").join(game).join("data"))?);
     shell::compile(cargo.args(["--no-default-features", "--features", &feature]))?;
     // Every game's engine is built under the same name.
     let built = shell::target(root).join(TARGET).join("wasm");
     let (from, to) = (built.join("atoll_wasm.wasm"), built.join(format!("{game}.wasm")));
     fs::copy(&from, &to).with_context(|| from.display().to_string())?;
     Ok(to)
+}
+
+/// The component files of a folder as one JSON object, by name: engines for browsers have no TOML parser.
+fn files(folder: &Path) -> Result<String> {
+    let mut files = serde_json::Map::new();
+    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        let path = entry?.path();
+        let Some(name) = path.file_name().and_then(|name| name.to_str()).filter(|name| name.ends_with(".toml")) else {
+            continue;
+        };
+        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        let table: toml::Table = text.parse().with_context(|| path.display().to_string())?;
+        files.insert(name.to_owned(), serde_json::to_value(table)?);
+    }
+    Ok(serde_json::Value::Object(files).to_string())
 }
 
 /// Where the modules lie.

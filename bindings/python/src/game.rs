@@ -7,7 +7,7 @@ use std::sync::Arc;
 use atoll_core::any::{AnyEdition, AnyGame, AnyMatch};
 use atoll_core::{DataError, OptionKind, RecordHeader, words};
 use atoll_registry::study::Study;
-use atoll_registry::{Listed, STUDIES, SimOrder, find, slugs};
+use atoll_registry::{Level, Listed, STUDIES, SimOrder, find, slugs};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use serde_json::Value;
@@ -319,6 +319,22 @@ impl Game {
         told.set_item("places", places)?;
         told.set_item("record", fought.record)?;
         Ok(told)
+    }
+    /// Looks at a record again, as `atoll review` does: what each decision cost, how each seat stood, what was luck.
+    #[pyo3(signature = (record, level = "6", lang = "en"))]
+    fn review(&self, py: Python<'_>, record: &str, level: &str, lang: &str) -> PyResult<Py<PyAny>> {
+        let lang = crate::position::lang(py, lang)?;
+        if !matches!(Level::named(level), Some(Level::Graded(_))) {
+            return Err(errors::option(py, "level", &format!("`{level}` judges nothing; name one of 1 to 6")));
+        }
+        let played = Arc::clone(&self.edition).replay(record).map_err(|error| errors::wrong_record(py, &error))?;
+        let review = py.detach(|| {
+            let decisions =
+                (0..played.events()).filter_map(|n| self.listed.judge(&*played, n, level, lang)).collect::<Vec<_>>();
+            self.listed.sum_up(&*played, decisions)
+        });
+        let review = review.expect("the match is of this game");
+        to_python(py, &serde_json::to_value(review).expect("a review is plain data"))
     }
     /// What a level would advise a seat: actions, the share of a win to be expected, thoughts spent, and a reason.
     #[pyo3(signature = (position, seat, level = "4", most = 5, lang = "en"))]

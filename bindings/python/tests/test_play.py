@@ -164,11 +164,20 @@ def test_a_match_is_reviewed():
         position.settle(dice)
         seat = position.turn()[0]
         position.act(seat, position.random(seat, dice))
-    told = atoll.review(position.record(), level="1", seats=[0])
-    assert told.game == "reef" and told.decisions
+    told = atoll.review(position.record(), level="1")
+    assert told.game == "reef" and {one.seat for one in told.decisions} == {0, 1}
     for one in told.decisions:
-        assert one.seat == 0 and 0 <= one.chance <= 1 and one.loss >= 0
-        assert (one.loss == 0) if one.best == one.code else True
-    assert told.loss(1) == 0 and told.curve(0) == [(one.event, one.chance) for one in told.decisions]
+        assert 0 <= one.chance <= 1 and one.loss >= 0 and len(one.after) == 2
+        assert (one.loss == 0) if one.best == one.code else (one.loss > 0)
+    for seat, summed in enumerate(told.seats):
+        own = [one for one in told.decisions if one.seat == seat]
+        assert summed.decisions == len(own) and 0 <= summed.accuracy <= 100
+        assert abs(summed.loss - sum(one.loss for one in own)) < 1e-4
+    assert told.moments == told.mistakes(1e-9)[: len(told.moments)]
+    assert told.curve(0)[0] == (told.decisions[0].event, told.decisions[0].before[0])
+    assert atoll.review(position.record(), level="1") == told
+    assert atoll.review(position.record(), level="1", lang="nl").decisions[0].sentence != told.decisions[0].sentence
+    with pytest.raises(atoll.WrongOption):
+        atoll.review(position.record(), level="greedy")
     worst = told.mistakes(0.0)
     assert worst == sorted(worst, key=lambda one: -one.loss)

@@ -14,6 +14,15 @@ fn thrown<T>(result: Result<T, EngineError>) -> Result<T, JsError> {
     result.map_err(JsError::from)
 }
 
+/// Hands the shipped component files to the reader; `cargo xtask wasm` parses them, so that no page need do it.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen(start)]
+pub fn ship_files() {
+    if let Some(files) = option_env!("ATOLL_FILES") {
+        atoll_data::ship(files);
+    }
+}
+
 /// All games in one language: `GameInfo[]`.
 ///
 /// # Errors

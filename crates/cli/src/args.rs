@@ -95,7 +95,7 @@ impl Command {
 
 /// A value that an option does not take; said in both languages, as the chosen one is not known yet.
 #[derive(Debug)]
-struct BadValue(Text);
+pub(crate) struct BadValue(pub(crate) Text);
 
 impl fmt::Display for BadValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -8,6 +8,7 @@ mod choices;
 mod commands;
 mod common;
 mod texts;
+mod usage;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
@@ -72,10 +73,12 @@ impl From<io::Error> for Failure {
 
 /// Runs the program and gives its exit code.
 pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> u8 {
-    let cli = match Cli::try_parse_from(args) {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let cli = match Cli::try_parse_from(&args) {
         Ok(cli) => cli,
         Err(error) => {
-            let text = error.render();
+            let dutch = if usage::wished(&args) == Lang::Nl { usage::in_dutch(&error) } else { None };
+            let text = dutch.unwrap_or_else(|| error.render().to_string());
             // Help and version are answers, all else is an error.
             let done = if error.use_stderr() { write!(io.err, "{text}") } else { write!(io.out, "{text}") };
             return match done {

@@ -259,6 +259,13 @@ fn errors_speak_dutch() {
     order(&["sim", "reef", "--seats", "1", "--set", "flourish=ja"], "zet het uit");
     order(&["sim", "reef", "--bots", "clever,random"], "er is geen bot `clever`");
     order(&["replay", "/no/such/record"], "/no/such/record is niet te lezen");
+    // The parser of options has no Dutch of its own.
+    order(&["sim", "reef", "--games", "many"], "`many` kan niet bij `--games <N>`: dat is geen getal");
+    order(&["sim", "reef", "--gamez", "3"], "`--gamez` wordt hier niet verwacht");
+    order(&["replai"], "er is geen opdracht `replai`");
+    order(&["replay"], "dit ontbreekt: <RECORD>");
+    order(&["replay", "a.atoll", "b.atoll"], "`b.atoll` wordt hier niet verwacht");
+    atoll(&["sim", "reef", "--lang=nl", "--lang", "de"]).failed(2, "`--lang <LANG>` mag maar één keer");
     atoll(&["rules", "reef", "qqq", "--lang", "nl"]).failed(1, "geen regel van Reef heeft `qqq`");
 }
 

@@ -52,6 +52,9 @@ pub trait Staged: Game {
         Vec::new()
     }
 
+    /// Lines of the scoring that no line of the log tells before the end, each with the reason.
+    const UNTOLD: &'static [(&'static str, &'static str)] = &[];
+
     /// What an event did, told from the view before it: "{A} put a 4 on c3."
     ///
     /// The names of the seats are left as `{A}` to `{D}`.
@@ -131,6 +134,13 @@ pub enum Promised {
         zone: String,
         /// The kind.
         kind: String,
+    },
+    /// A piece that shows this number and lies here, the topmost if several do.
+    Lies {
+        /// Where.
+        spot: Spot,
+        /// The number, which the sentence names.
+        face: u16,
     },
 }
 

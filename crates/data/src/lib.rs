@@ -1,11 +1,14 @@
 //! Reads component files: TOML into types, with errors that name file and line.
 
 mod reader;
+mod tree;
 
 use atoll_core::{DataError, Files, Words};
 use serde::de::DeserializeOwned;
 
-pub use toml::Spanned;
+pub use serde_spanned::Spanned;
+#[cfg(target_arch = "wasm32")]
+pub use tree::ship;
 
 /// Reads one file into a type.
 ///
@@ -16,7 +19,8 @@ pub fn read<T: DeserializeOwned>(files: &Files, name: &str) -> Result<T, DataErr
 }
 
 fn read_text<T: DeserializeOwned>(name: &str, text: &str) -> Result<T, DataError> {
-    reader::read(text).map_err(|fault| DataError {
+    let read = tree::parse(name, text).and_then(|root| reader::read(&root));
+    read.map_err(|fault| DataError {
         file: name.to_owned(),
         line: fault.at.map(|at| line_of(text, at)),
         reason: fault.reason,

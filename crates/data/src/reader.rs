@@ -3,6 +3,7 @@
 //! The `toml` crate could do this too, but it would be compiled anew for every
 //! type of every game. This reader does less and is several times smaller,
 //! which counts where the engine has to be loaded: in a browser.
+//! There the parser itself is left out as well, see [`crate::tree`].
 
 use std::fmt;
 
@@ -12,8 +13,8 @@ use serde::de::{
     DeserializeOwned, DeserializeSeed, Deserializer, Error, Expected, MapAccess, SeqAccess, Unexpected, Visitor,
 };
 use serde_spanned::de::is_spanned;
-use toml::Spanned;
-use toml::de::{DeString, DeTable, DeValue};
+
+use crate::tree::{Field, Node, Value};
 
 /// Why a file cannot be read, and at which byte.
 #[derive(Debug)]
@@ -163,14 +164,8 @@ fn found_plainly(found: Unexpected<'_>) -> Words {
 }
 
 /// Reads a whole file.
-pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
-    let parsed = DeTable::parse(text).map_err(|error| Fault {
-        at: error.span().map(|span| span.start),
-        reason: Words::new(error.message().trim_end().replace('\n', "; "), "dit is geen geldige TOML"),
-    })?;
-    let at = parsed.span();
-    let root = Spanned::new(at, DeValue::Table(parsed.into_inner()));
-    T::deserialize(Reader::Value(&root))
+pub(crate) fn read<T: DeserializeOwned>(root: &Node) -> Result<T, Fault> {
+    T::deserialize(Reader::Value(root))
 }
 
 /// A value of the file, or the place of one.
@@ -179,22 +174,22 @@ pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
 /// that it can be read from.
 #[derive(Clone, Copy)]
 enum Reader<'a> {
-    Value(&'a Spanned<DeValue<'a>>),
+    Value(&'a Node),
     Offset(usize),
 }
 
 impl<'a> Reader<'a> {
     fn start(self) -> usize {
         match self {
-            Reader::Value(value) => value.span().start,
+            Reader::Value(node) => node.at.start,
             Reader::Offset(at) => at,
         }
     }
 
     /// The value, unless it is a place.
-    fn value(self) -> Option<&'a DeValue<'a>> {
+    fn value(self) -> Option<&'a Value> {
         match self {
-            Reader::Value(value) => Some(value.get_ref()),
+            Reader::Value(node) => Some(&node.value),
             Reader::Offset(_) => None,
         }
     }
@@ -202,21 +197,17 @@ impl<'a> Reader<'a> {
     /// What is there instead of what was expected.
     #[cold]
     fn unexpected(self, expected: &dyn Expected) -> Fault {
-        let number;
         let Some(value) = self.value() else {
             return Fault::invalid_type(Unexpected::Other("place"), expected).near(self.start());
         };
         let found = match value {
-            DeValue::String(text) => Unexpected::Str(text),
-            DeValue::Integer(digits) => {
-                number = i64::from_str_radix(digits.as_str(), digits.radix()).unwrap_or(i64::MAX);
-                Unexpected::Signed(number)
-            }
-            DeValue::Float(_) => Unexpected::Other("floating point number"),
-            DeValue::Boolean(value) => Unexpected::Bool(*value),
-            DeValue::Datetime(_) => Unexpected::Other("date"),
-            DeValue::Array(_) => Unexpected::Seq,
-            DeValue::Table(_) => Unexpected::Map,
+            Value::Text(text) => Unexpected::Str(text),
+            Value::Whole(number) => Unexpected::Signed(number.unwrap_or(i64::MAX)),
+            Value::Real(_) => Unexpected::Other("floating point number"),
+            Value::Flag(value) => Unexpected::Bool(*value),
+            Value::Date => Unexpected::Other("date"),
+            Value::List(_) => Unexpected::Seq,
+            Value::Table(_) => Unexpected::Map,
         };
         Fault::invalid_type(found, expected).near(self.start())
     }
@@ -227,23 +218,20 @@ impl<'de> Deserializer<'de> for Reader<'_> {
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
         let value = match self {
-            Reader::Value(value) => value.get_ref(),
+            Reader::Value(node) => &node.value,
             Reader::Offset(at) => return visitor.visit_i64(at as i64),
         };
         let read = match value {
-            DeValue::String(text) => visitor.visit_str(text),
-            DeValue::Integer(digits) => match i64::from_str_radix(digits.as_str(), digits.radix()) {
-                Ok(number) => visitor.visit_i64(number),
-                Err(_) => Err(Fault::new(words!("this whole number is too large", "dit gehele getal is te groot"))),
-            },
-            DeValue::Float(digits) => match digits.as_str().parse() {
-                Ok(number) => visitor.visit_f64(number),
-                Err(_) => Err(self.unexpected(&visitor)),
-            },
-            DeValue::Boolean(value) => visitor.visit_bool(*value),
-            DeValue::Datetime(_) => Err(self.unexpected(&visitor)),
-            DeValue::Array(items) => visitor.visit_seq(Items(items.iter())),
-            DeValue::Table(fields) => visitor.visit_map(Fields::of(fields)),
+            Value::Text(text) => visitor.visit_str(text),
+            Value::Whole(Some(number)) => visitor.visit_i64(*number),
+            Value::Whole(None) => {
+                Err(Fault::new(words!("this whole number is too large", "dit gehele getal is te groot")))
+            }
+            Value::Real(number) => visitor.visit_f64(*number),
+            Value::Flag(value) => visitor.visit_bool(*value),
+            Value::Date => Err(self.unexpected(&visitor)),
+            Value::List(items) => visitor.visit_seq(Items(items.iter())),
+            Value::Table(fields) => visitor.visit_map(Fields::of(fields)),
         };
         read.map_err(|fault| fault.near(self.start()))
     }
@@ -256,7 +244,7 @@ impl<'de> Deserializer<'de> for Reader<'_> {
     ) -> Result<V::Value, Fault> {
         let fields = match (self, self.value()) {
             (Reader::Value(value), _) if is_spanned(name) => Fields::Place { value, next: 0 },
-            (_, Some(DeValue::Table(fields))) => Fields::of(fields),
+            (_, Some(Value::Table(fields))) => Fields::of(fields),
             _ => return Err(self.unexpected(&visitor)),
         };
         visitor.visit_map(fields).map_err(|fault| fault.near(self.start()))
@@ -267,7 +255,7 @@ impl<'de> Deserializer<'de> for Reader<'_> {
     }
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        let Some(DeValue::Array(items)) = self.value() else { return Err(self.unexpected(&visitor)) };
+        let Some(Value::List(items)) = self.value() else { return Err(self.unexpected(&visitor)) };
         visitor.visit_seq(Items(items.iter())).map_err(|fault| fault.near(self.start()))
     }
 
@@ -299,8 +287,8 @@ impl<'de> Deserializer<'de> for Reader<'_> {
         visitor: V,
     ) -> Result<V::Value, Fault> {
         let read = match self.value() {
-            Some(DeValue::String(text)) => visitor.visit_enum(StrDeserializer::<Fault>::new(text)),
-            Some(DeValue::Table(fields)) => visitor.visit_enum(MapAccessDeserializer::new(Fields::of(fields))),
+            Some(Value::Text(text)) => visitor.visit_enum(StrDeserializer::<Fault>::new(text)),
+            Some(Value::Table(fields)) => visitor.visit_enum(MapAccessDeserializer::new(Fields::of(fields))),
             _ => Err(self.unexpected(&visitor)),
         };
         read.map_err(|fault| fault.near(self.start()))
@@ -312,7 +300,7 @@ impl<'de> Deserializer<'de> for Reader<'_> {
     }
 }
 
-struct Items<'a>(std::slice::Iter<'a, Spanned<DeValue<'a>>>);
+struct Items<'a>(std::slice::Iter<'a, Node>);
 
 impl<'de> SeqAccess<'de> for Items<'_> {
     type Error = Fault;
@@ -321,21 +309,19 @@ impl<'de> SeqAccess<'de> for Items<'_> {
     }
 }
 
-/// The fields of a table, or the three that a [`Spanned`] asks for.
+/// The fields of a table, or the three that a [`Spanned`](crate::Spanned) asks for.
 enum Fields<'a> {
-    Table { rest: Rest<'a>, value: Option<&'a Spanned<DeValue<'a>>> },
-    Place { value: &'a Spanned<DeValue<'a>>, next: usize },
+    Table { rest: std::slice::Iter<'a, Field>, value: Option<&'a Node> },
+    Place { value: &'a Node, next: usize },
 }
 
-type Rest<'a> = toml::map::Iter<'a, Spanned<DeString<'a>>, Spanned<DeValue<'a>>>;
-
-/// What a [`Spanned`] calls its fields.
+/// What a [`Spanned`](crate::Spanned) calls its fields.
 const PLACE: [&str; 3] =
     ["$__serde_spanned_private_start", "$__serde_spanned_private_end", "$__serde_spanned_private_value"];
 
 impl<'a> Fields<'a> {
-    fn of(table: &'a DeTable<'a>) -> Self {
-        Fields::Table { rest: table.iter(), value: None }
+    fn of(fields: &'a [Field]) -> Self {
+        Fields::Table { rest: fields.iter(), value: None }
     }
 }
 
@@ -345,13 +331,13 @@ impl<'de> MapAccess<'de> for Fields<'_> {
     fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
         let (word, at) = match self {
             Fields::Table { rest, value: next } => {
-                let Some((key, value)) = rest.next() else { return Ok(None) };
-                *next = Some(value);
-                (Word::Read(key.get_ref().as_ref()), key.span().start)
+                let Some(field) = rest.next() else { return Ok(None) };
+                *next = Some(&field.node);
+                (Word::Read(&field.key), field.at)
             }
             Fields::Place { value, next } => {
                 let Some(name) = PLACE.get(*next) else { return Ok(None) };
-                (Word::Known(name), value.span().start)
+                (Word::Known(name), value.at.start)
             }
         };
         seed.deserialize(word).map(Some).map_err(|fault| fault.near(at))
@@ -363,8 +349,8 @@ impl<'de> MapAccess<'de> for Fields<'_> {
             Fields::Place { value, next } => {
                 *next += 1;
                 match *next {
-                    1 => Reader::Offset(value.span().start),
-                    2 => Reader::Offset(value.span().end),
+                    1 => Reader::Offset(value.at.start),
+                    2 => Reader::Offset(value.at.end),
                     _ => Reader::Value(value),
                 }
             }

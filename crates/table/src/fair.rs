@@ -17,7 +17,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use atoll_core::any::{AnyEdition, AnyMatch};
-use atoll_core::{Dice, Digest, RecordHeader, Turn};
+use atoll_core::{Dice, Digest, Lang, RecordHeader, Tell, Turn, Words, words};
 
 /// How long an addition of a seat may be, in hex digits.
 const LONGEST: usize = 64;
@@ -186,27 +186,36 @@ pub struct Verdict {
     pub event: Option<u32>,
     /// Why, as a stable name: `fair`, `no_promise`, `no_seed`, `other_seed`, `bad_line`, `bad_event` or `other_roll`.
     pub reason: &'static str,
-    /// The same in English, with the details.
-    pub text: String,
+    /// The same in words, with the details.
+    pub text: Words,
 }
 
 /// Computes every roll and every draw of a record again.
 pub fn verify(edition: &Arc<dyn AnyEdition>, record: &str) -> Verdict {
     match check(edition, record) {
         Ok(events) => {
-            let text = format!("all {events} rolls and draws are those of the promised seed");
+            let text = words!(
+                "all {events} rolls and draws are those of the promised seed",
+                "alle {events} worpen en trekkingen komen van het beloofde zaad"
+            );
             Verdict { fair: true, event: None, reason: "fair", text }
         }
         Err(verdict) => verdict,
     }
 }
 
-fn unfair(reason: &'static str, text: impl Into<String>) -> Verdict {
-    Verdict { fair: false, event: None, reason, text: text.into() }
+fn unfair(reason: &'static str, text: Words) -> Verdict {
+    Verdict { fair: false, event: None, reason, text }
+}
+
+/// An error in both languages.
+fn told(error: &dyn Tell) -> Words {
+    let [en, nl] = Lang::ALL.map(|lang| error.tell(lang));
+    Words { en, nl }
 }
 
 fn check(edition: &Arc<dyn AnyEdition>, record: &str) -> Result<u32, Verdict> {
-    let header = RecordHeader::read(record).map_err(|error| unfair("bad_line", error.to_string()))?;
+    let header = RecordHeader::read(record).map_err(|error| unfair("bad_line", told(&error)))?;
     let (mut promise, mut seed, mut added) = (None, None, Vec::new());
     for (n, line) in record.lines().enumerate() {
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -215,7 +224,8 @@ fn check(edition: &Arc<dyn AnyEdition>, record: &str) -> Result<u32, Verdict> {
             ["#", "seed", told] => seed = Some(told),
             ["#", "added", seat, from, text] => {
                 let (Ok(seat), Ok(from)) = (seat.parse(), from.parse()) else {
-                    return Err(unfair("bad_line", format!("line {}: `{line}`", n + 1)));
+                    let n = n + 1;
+                    return Err(unfair("bad_line", words!("line {n}: `{line}`", "regel {n}: `{line}`")));
                 };
                 added.push(Added { seat, from, text: text.to_owned() });
             }
@@ -225,33 +235,56 @@ fn check(edition: &Arc<dyn AnyEdition>, record: &str) -> Result<u32, Verdict> {
     let Some(promise) = promise else {
         return Err(unfair(
             "no_promise",
-            "the record has no promise of its dice; older ones and those of a page have none",
+            words!(
+                "the record has no promise of its dice; older ones and those of a page have none",
+                "de partij belooft niets over de dobbelstenen; oudere partijen en die van een pagina doen dat niet"
+            ),
         ));
     };
     let Some(seed) = seed else {
-        return Err(unfair("no_seed", "the seed is not told yet; it is when the match is over"));
+        let text = words!(
+            "the seed is not told yet; it is when the match is over",
+            "het zaad is nog niet bekend; dat is het als de partij voorbij is"
+        );
+        return Err(unfair("no_seed", text));
     };
     let Some(fair) = Fair::new(seed, added) else {
-        return Err(unfair("bad_line", "the seed, or what was added, is not made of hex digits"));
+        let text = words!(
+            "the seed, or what was added, is not made of hex digits",
+            "het zaad, of wat is toegevoegd, bestaat niet uit hexadecimale cijfers"
+        );
+        return Err(unfair("bad_line", text));
     };
     if fair.promise() != promise {
-        return Err(unfair("other_seed", format!("the seed gives {}, promised was {promise}", fair.promise())));
+        let gives = fair.promise();
+        let text =
+            words!("the seed gives {gives}, promised was {promise}", "het zaad geeft {gives}, beloofd was {promise}");
+        return Err(unfair("other_seed", text));
     }
-    let options = serde_json::from_str(&header.options).map_err(|error| unfair("bad_line", error.to_string()))?;
+    let options = serde_json::from_str(&header.options).map_err(|error| {
+        unfair("bad_line", words!("the options cannot be read: {error}", "de opties zijn niet te lezen: {error}"))
+    })?;
     let opened = Arc::clone(edition).open(header.seats, &options);
-    let mut played = opened.map_err(|error| unfair("bad_line", error.to_string()))?;
+    let mut played = opened.map_err(|error| unfair("bad_line", told(&error)))?;
     let mut rolls = 0;
     for (n, (line, notation)) in (0..).zip(&header.events) {
         let wrong = |reason, text| Verdict { fair: false, event: Some(n), reason, text };
         let mut should = (played.turn() == Turn::Chance).then(|| played.at(played.events()));
         let done = played.play_line(notation);
-        done.map_err(|error| wrong("bad_event", format!("line {line}, `{notation}`: {error}")))?;
+        done.map_err(|error| {
+            let Words { en, nl } = told(&error);
+            wrong("bad_event", words!("line {line}, `{notation}`: {en}", "regel {line}, `{notation}`: {nl}"))
+        })?;
         if let Some(should) = &mut should {
             fall(should.as_mut(), &mut fair.dice(rolls));
             rolls += 1;
             let last = played.events() - 1;
             if should.packed(last) != played.packed(last) {
-                return Err(wrong("other_roll", format!("line {line}, `{notation}`: the seed gives another outcome")));
+                let text = words!(
+                    "line {line}, `{notation}`: the seed gives another outcome",
+                    "regel {line}, `{notation}`: het zaad geeft een andere uitkomst"
+                );
+                return Err(wrong("other_roll", text));
             }
         }
     }

@@ -45,6 +45,7 @@ mod told;
 pub mod toy;
 mod toy_tensor;
 mod walk;
+mod wander;
 mod words;
 
 pub use broken::Broken;
@@ -60,8 +61,10 @@ pub use suite::{
 };
 pub use tensor::{indices_tell_actions_apart, tensors_tell_what_views_show};
 pub use told::{
-    changes_are_told, drawings_tell_all, pieces_live, pointing_has_a_reason, seats_have_one_name, sentences_are_true,
+    changes_are_told, drawings_tell_all, pieces_live, pointing_has_a_reason, points_are_told, seats_have_one_name,
+    sentences_are_true,
 };
+pub use wander::{some_event, wander, wander_on, watch};
 pub use words::{bad_data_is_refused, notation_round_trips, options_are_accepted, texts_exist, words_are_fit_to_read};
 
 /// Makes one test of each law for a game.
@@ -103,6 +106,7 @@ macro_rules! laws {
             sentences_are_true
             pointing_has_a_reason
             changes_are_told
+            points_are_told
             drawings_tell_all
             seats_have_one_name
             pieces_live

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use atoll_core::{
-    DataError, Dice, Edition, Event, Files, Game, Match, PlayError, Seat, SeededDice, Setup, Staged, Turn,
-};
+use atoll_core::{DataError, Edition, Files, Game, Match, PlayError, Seat, Setup, Staged};
+
+use crate::wander::wander;
 
 /// A setup with the name that failures and `perft.txt` call it by.
 #[derive(Clone, Debug)]
@@ -59,16 +59,7 @@ pub fn after<G: Game>(setup: &Setup<G>, events: &str) -> Match<G> {
 /// # Panics
 /// If it does not end.
 pub fn played_out<G: Game>(setup: &Setup<G>, seed: u64) -> Match<G> {
-    let mut dice = SeededDice::new(seed);
-    let (mut played, mut buffer) = (Match::new(setup.clone()), Vec::new());
-    for _ in 0..=G::INFO.max_events {
-        played.settle(&mut dice);
-        let Turn::Decide(seats) = played.position().turn() else { return played };
-        let seat = seats.iter().nth(dice.below(seats.len()) as usize).expect("a decide turn asks somebody");
-        let action = played.position().random_legal(seat, &mut dice, &mut buffer);
-        played.apply(Event::Act { seat, action });
-    }
-    panic!("seed {seed}: the match does not end");
+    wander(setup, seed, |_, _| {})
 }
 
 /// Plays events given in notation, apart by `, ` or by lines.

@@ -2,9 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use atoll_core::{
-    Cast, Event, Game, Lang, Match, Observer, Pointed, Promised, Seat, Spot, Staged, Turn, Wish, WishSpot,
-};
+use atoll_core::{Cast, Event, Lang, Match, Observer, Pointed, Promised, Seat, Spot, Staged, Turn, Wish, WishSpot};
 use serde_json::Value;
 
 use crate::broken::{Broken, Fault, because, judge};
@@ -58,8 +56,12 @@ fn promises_are_kept<G: Staged>(position: &G) -> Result<(), Fault> {
             for lang in Lang::ALL {
                 let sentence = G::sentence(&view, action, lang);
                 // One is often said by an article.
-                let said = promise.by.abs() == 1 || has_number(&sentence, promise.by.unsigned_abs());
-                hold(said, || format!("the sentence of `{action}` does not say {}: {sentence}", promise.by.abs()))?;
+                let number = match promise.of {
+                    Promised::Lies { face, .. } => face,
+                    _ => promise.by.unsigned_abs(),
+                };
+                let said = number == 1 || has_number(&sentence, number);
+                hold(said, || format!("the sentence of `{action}` does not say {number}: {sentence}"))?;
             }
             let of = |position: &G| amount(position, &promise.of, promise.seat);
             let came = of(&after) - of(position);
@@ -76,7 +78,7 @@ fn has_number(sentence: &str, number: u16) -> bool {
 }
 
 /// How much there is of what is promised.
-fn amount<G: Game>(position: &G, of: &Promised, seat: Seat) -> i64 {
+fn amount<G: Staged>(position: &G, of: &Promised, seat: Seat) -> i64 {
     let breakdown = position.breakdown();
     let line =
         |key: &str| breakdown.iter().filter(|line| line.key == key).map(|line| i64::from(line.by_seat[seat])).sum();
@@ -84,6 +86,10 @@ fn amount<G: Game>(position: &G, of: &Promised, seat: Seat) -> i64 {
         Promised::Score(key) => line(key),
         Promised::Points => breakdown.iter().filter(|line| line.counts).map(|line| i64::from(line.by_seat[seat])).sum(),
         Promised::Piece { zone, kind } => i64::from(position.census().count(zone, kind)),
+        Promised::Lies { spot, face } => {
+            let pieces = G::stage(&position.view(Observer::Seat(seat))).pieces;
+            pieces.iter().filter(|piece| piece.spot == *spot && piece.face == *face).count() as i64
+        }
     }
 }
 
@@ -195,6 +201,73 @@ pub fn changes_are_told<G: Staged>(suite: &Suite<G>) -> Result<(), Broken> {
             Ok(())
         })
     })
+}
+
+/// A score that changes is told to everybody who may know it: in the line stands whose, and how much if it is more than
+/// one; but for what the game says is not told before the end.
+///
+/// # Errors
+/// The first change of a score that the line leaves out.
+pub fn points_are_told<G: Staged>(suite: &Suite<G>) -> Result<(), Broken> {
+    judge::<G>("points_are_told", || {
+        walk(suite, |played, walk| {
+            if walk.late && !played.len().is_multiple_of(8) {
+                return Ok(());
+            }
+            let position = played.position();
+            // What is decided at the same time counts when all have decided, and was told decision by decision.
+            if position.phase().is_some() {
+                return Ok(());
+            }
+            for event in some(offered(position), 6) {
+                let gained = gains(position, event);
+                // At the end the whole account is shown.
+                if matches!(then(position, event).turn(), Turn::Over(_)) {
+                    continue;
+                }
+                for listener in Seat::first(position.seats()) {
+                    let who = Observer::Seat(listener);
+                    if !who.hears(position.audience(event)) {
+                        continue;
+                    }
+                    let view = position.view(who);
+                    for (seat, by) in Seat::first(position.seats()).zip(&gained).filter(|(_, by)| **by != 0) {
+                        // What depends on something hidden from this seat is told when it is known.
+                        let known = (0..3).all(|_| {
+                            let other = position.resample(listener, &mut walk.dice);
+                            !offered(&other).contains(&event) || gains(&other, event).get(seat.index()) == Some(by)
+                        });
+                        if !known {
+                            continue;
+                        }
+                        for lang in Lang::ALL {
+                            let line = G::narrate(&view, event, lang);
+                            let number = by.unsigned_abs() as u16;
+                            let told =
+                                line.contains(&atoll_core::name_of(seat)) && (number == 1 || has_number(&line, number));
+                            hold(told, || {
+                                format!(
+                                    "`{event}` changes the score of seat {seat} by {by}, which seat {listener} may know, and is not told: {line}"
+                                )
+                            })?;
+                        }
+                    }
+                }
+            }
+            Ok(())
+        })
+    })
+}
+
+/// By how much an event changes the score of each seat.
+fn gains<G: Staged>(position: &G, event: atoll_core::EventOf<G>) -> Vec<i64> {
+    let after = then(position, event);
+    let points = |position: &G, seat| -> i64 {
+        let breakdown = position.breakdown();
+        let told = breakdown.iter().filter(|line| line.counts && !G::UNTOLD.iter().any(|(key, _)| *key == line.key));
+        told.map(|line| i64::from(line.by_seat[seat])).sum()
+    };
+    Seat::first(position.seats()).map(|seat| points(&after, seat) - points(position, seat)).collect()
 }
 
 /// What lies where and whose it is.

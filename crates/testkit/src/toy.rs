@@ -126,6 +126,8 @@ pub enum Fault {
     RefusalMisled,
     /// A stone appears and those who see it are told nothing.
     ChangeUntold,
+    /// The line of an action that brings a point does not say whose.
+    PointsUntold,
     /// The text table leaves out the stones.
     DrawOmits,
     /// A prompt calls somebody by a number.
@@ -942,7 +944,10 @@ impl<const F: u8> Staged for Pearls<F> {
     fn narrate(before: &View, event: EventOf<Self>, lang: Lang) -> String {
         match event {
             Event::Act { seat, action } => {
-                let text = Text { en: "{name}: {what}.", nl: "{name}: {what}." };
+                let text = match action.0 {
+                    Move::Place { .. } if Self::has(Fault::PointsUntold) => Text { en: "{what}.", nl: "{what}." },
+                    _ => Text { en: "{name}: {what}.", nl: "{name}: {what}." },
+                };
                 let what = Self::sentence(before, Action(action.0), lang);
                 text.fill(lang, &[("name", &name_of(seat)), ("what", &what)]).replace("{cell}", "?")
             }

@@ -122,6 +122,7 @@ catches! {
     changes_are_told:
         ChangeUntold says "has no line in en",
         PromiseUnsaid says "does not say 2";
+    points_are_told: PointsUntold says "changes the score of seat";
     drawings_tell_all: DrawOmits says "cannot see `cells`";
     seats_have_one_name: SeatNumbered says "calls somebody by a number";
     pieces_live:

@@ -2,46 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use atoll_coral::{Coral, Species};
-use atoll_core::any::AnyMatch;
-use atoll_core::{
-    Cast, Edition, Event, Game, Match, Observer, Odds, Piece, SeededDice, Setup, Spot, Staged, Turn, Wish,
-};
+use atoll_coral::Coral;
+use atoll_core::{Event, Game, Observer, Piece, Setup, Spot, Staged, Wish};
+use atoll_testkit::{named, wander, watch};
 
-/// Plays a random match and calls `each` with the stage before and after every event, by lasting ids.
-fn watch(
-    seats: u8,
-    options: &str,
-    seed: u64,
-    mut each: impl FnMut(&[Piece], &[Piece], &Event<<Coral as Game>::Action, <Coral as Game>::Chance>),
-) {
-    let setup = Setup::<Coral>::new(seats, serde_json::from_str(options).expect("options"), Edition::shipped())
-        .expect("a setup");
-    let mut played = Match::new(setup);
-    let mut dice = SeededDice::new(seed);
-    let mut buffer = Vec::new();
-    let mut cast = Cast::new(Coral::stage(&played.position().view(Observer::Spectator)));
-    loop {
-        let event = match played.position().turn() {
-            Turn::Over(_) => break,
-            Turn::Chance => {
-                let mut odds = Odds::new();
-                played.position().odds(&mut odds);
-                Event::Chance(odds.pick(&mut dice).expect("an outcome"))
-            }
-            Turn::Decide(asked) => {
-                let seat = asked.iter().next().expect("somebody is asked");
-                Event::Act { seat, action: played.position().random_legal(seat, &mut dice, &mut buffer) }
-            }
-        };
-        let travels = Coral::travels(&played.position().view(Observer::Spectator), event);
-        let before = cast.stage().pieces.clone();
-        played.play(event).expect("legal");
-        cast.advance(Coral::stage(&played.position().view(Observer::Spectator)), &travels);
-        each(&before, &cast.stage().pieces, &event);
-    }
-    let again = played.cast(Observer::Spectator);
-    assert_eq!(again.stage(), cast.stage(), "the same log gives the same ids");
+fn setup(seats: u8, options: &str) -> Setup<Coral> {
+    named("pieces", seats, options).setup
 }
 
 const SETUPS: [(u8, &str); 5] = [
@@ -57,7 +23,7 @@ fn a_piece_keeps_its_id_and_its_species_for_a_whole_match() {
     for (seats, options) in SETUPS {
         for seed in 0..4 {
             let mut looks: BTreeMap<u32, (String, String)> = BTreeMap::new();
-            watch(seats, options, seed, |_, after, _| {
+            watch(&setup(seats, options), Observer::Spectator, seed, |_, after, _| {
                 for piece in after {
                     let look = (piece.kind.to_owned(), piece.style.clone());
                     let known = looks.entry(piece.id).or_insert_with(|| look.clone());
@@ -80,7 +46,7 @@ fn a_reserve_piece_grows_a_pawn_slides_and_fallen_pieces_go_where_they_belong() 
     for (seats, options) in SETUPS {
         let seeds = if options.contains("penalty") { 40 } else { 6 };
         for seed in 0..seeds {
-            watch(seats, options, seed, |before, after, event| {
+            watch(&setup(seats, options), Observer::Spectator, seed, |before, after, event| {
                 let now = |id: u32| after.iter().find(|piece| piece.id == id).expect("pieces do not vanish");
                 let on_reef = |piece: &Piece| matches!(piece.spot, Spot::Cell { .. });
                 let zone = |piece: &Piece| match piece.spot {
@@ -118,16 +84,13 @@ fn a_reserve_piece_grows_a_pawn_slides_and_fallen_pieces_go_where_they_belong() 
 }
 
 #[test]
-fn pointing_at_any_piece_is_answered_and_few_actions_are_looked_at() {
-    let started = std::time::Instant::now();
+fn pointing_at_any_piece_is_answered() {
     let mut asked = 0u32;
     for (seats, options) in SETUPS {
-        let setup = Setup::<Coral>::new(seats, serde_json::from_str(options).expect("options"), Edition::shipped())
-            .expect("a setup");
-        let mut game = Coral::new(&setup);
-        let mut playout = atoll_core::Playout::new();
-        let mut dice = SeededDice::new(3);
-        loop {
+        wander(&setup(seats, options), 3, |game, event| {
+            if matches!(event, Event::Chance(_)) {
+                return;
+            }
             let seat = atoll_core::Seat::A;
             let spots = Coral::stage(&game.view(Observer::Seat(seat))).pieces;
             for spot in spots.iter().map(|piece| piece.spot) {
@@ -141,13 +104,7 @@ fn pointing_at_any_piece_is_answered_and_few_actions_are_looked_at() {
                     assert!(game.point(seat, &wish).is_some(), "{wish:?}");
                 }
             }
-            if playout.random(&mut game, &mut dice).is_none() {
-                break;
-            }
-        }
+        });
     }
-    // Unoptimised and beside other tests this takes about a tenth of a millisecond each; a scan of all codes took 274.
-    let each = started.elapsed() / asked;
-    assert!(each < std::time::Duration::from_millis(20), "{each:?} for each of {asked}");
-    assert!(Species::ALL.len() == 4 && asked > 1000);
+    assert!(asked > 1000, "{asked}");
 }

@@ -5,7 +5,8 @@
 mod common;
 
 use atoll_coralia::Coralia;
-use atoll_core::{Cast, Event, Game, Match, Observer, Piece, Seat, SeededDice, Spot, Staged, Turn};
+use atoll_core::{Cast, Event, Game, Match, Observer, Piece, Seat, Spot, Staged};
+use atoll_testkit::wander;
 use common::*;
 
 const A: Seat = Seat::A;
@@ -144,26 +145,11 @@ fn a_card_looked_at_and_kept_or_put_back_stays_itself() {
 /// In whole matches every observer sees the same number of each piece from beginning to end, and no id changes its kind.
 #[test]
 fn nothing_appears_or_vanishes() {
-    let mut dice = SeededDice::new(9);
-    let mut actions = Vec::new();
     for seats in 2..=4u8 {
-        let mut game = Coralia::new(&setup(seats));
         let observers = [Observer::Seat(A), Observer::Seat(Seat::B), Observer::Spectator, Observer::Archivist];
-        let mut casts = observers.map(|who| watched(&game, who));
+        let mut casts = observers.map(|who| watched(&Coralia::new(&setup(seats)), who));
         let count = |cast: &Cast, kind: &str| cast.stage().pieces.iter().filter(|piece| piece.kind == kind).count();
-        loop {
-            let event = match game.turn() {
-                Turn::Over(_) => break,
-                Turn::Chance => {
-                    let mut odds = atoll_core::Odds::new();
-                    game.odds(&mut odds);
-                    Event::Chance(odds.pick(&mut dice).unwrap())
-                }
-                Turn::Decide(asked) => {
-                    let seat = asked.iter().next().unwrap();
-                    Event::Act { seat, action: game.random_legal(seat, &mut dice, &mut actions) }
-                }
-            };
+        wander(&setup(seats), 9, |game, event| {
             for (who, cast) in observers.into_iter().zip(&mut casts) {
                 let before = cast.clone();
                 follow(&mut game.clone(), cast, who, &event.to_string());
@@ -183,10 +169,6 @@ fn nothing_appears_or_vanishes() {
                     }
                 }
             }
-            match event {
-                Event::Act { seat, action } => game.act(seat, action),
-                Event::Chance(outcome) => game.chance(outcome),
-            }
-        }
+        });
     }
 }

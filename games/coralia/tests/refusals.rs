@@ -7,7 +7,8 @@ mod common;
 use std::collections::BTreeSet;
 
 use atoll_coralia::{Action, Builder, Coralia, Face};
-use atoll_core::{Code, Game, Lang, Observer, Pointed, Seat, SeededDice, Staged, Turn, Wish, WishSpot, name_of};
+use atoll_core::{Code, Event, Game, Lang, Observer, Pointed, Seat, Staged, Wish, WishSpot, name_of};
+use atoll_testkit::wander;
 use common::*;
 
 const A: Seat = Seat::A;
@@ -310,52 +311,53 @@ fn the_final_scoring() {
     );
 }
 
-/// Whatever lies on the stage, and every space of the board, means an action or is refused by a rule, at any time.
-#[test]
-fn pointing_is_never_answered_with_nothing() {
+/// The rules cited when every seat points at whatever lies on the stage and at every space of the board.
+fn cited_by_pointing(game: &Coralia) -> BTreeSet<&'static str> {
     let mut cited = BTreeSet::new();
-    let mut dice = SeededDice::new(4);
-    let mut actions = Vec::new();
-    for seats in 2..=4u8 {
-        let mut played = atoll_core::Match::new(setup(seats));
-        loop {
-            played.settle(&mut dice);
-            let game = played.position();
-            let view = game.view(Observer::Seat(A));
-            let mut spots: Vec<WishSpot> =
-                Coralia::stage(&view).pieces.iter().map(|piece| WishSpot::from(piece.spot)).collect();
-            let cell = |x, y| WishSpot { x: Some(x), y: Some(y), z: Some(0), ..WishSpot::default() };
-            spots.extend((0..6).flat_map(|x| (0..7).map(move |y| cell(x, y))));
-            spots.push(spot("island"));
-            for at in spots {
-                for seat in Seat::first(seats) {
-                    let chosen = (seat.number() == 0).then(|| spot("station 1"));
-                    let wish = Wish { from: chosen, to: Some(at.clone()), ..Wish::default() };
-                    match game.point(seat, &wish) {
-                        None => panic!("{at:?} means nothing to seat {seat}"),
-                        Some(Pointed::Means(action)) => {
-                            let view = game.view(Observer::Seat(seat));
-                            if let Err(refusal) = game.check(seat, action) {
-                                cited.insert(refusal.0.id);
-                                for lang in Lang::ALL {
-                                    assert!(!Coralia::explain(&view, seat, action, refusal.0, lang).is_empty());
-                                }
-                            }
-                        }
-                        Some(Pointed::Refused(rule, words)) => {
-                            cited.insert(rule.id);
-                            assert!(rule.forbids, "{} is no prohibition", rule.id);
-                            assert!(!words.en.is_empty() && !words.nl.is_empty());
-                            assert!(!words.en.contains("{thing}") && !words.en.contains("  "), "{}", words.en);
+    let view = game.view(Observer::Seat(A));
+    let mut spots: Vec<WishSpot> =
+        Coralia::stage(&view).pieces.iter().map(|piece| WishSpot::from(piece.spot)).collect();
+    let cell = |x, y| WishSpot { x: Some(x), y: Some(y), z: Some(0), ..WishSpot::default() };
+    spots.extend((0..6).flat_map(|x| (0..7).map(move |y| cell(x, y))));
+    spots.push(spot("island"));
+    for at in spots {
+        for seat in Seat::first(game.seats()) {
+            let chosen = (seat.number() == 0).then(|| spot("station 1"));
+            let wish = Wish { from: chosen, to: Some(at.clone()), ..Wish::default() };
+            match game.point(seat, &wish) {
+                None => panic!("{at:?} means nothing to seat {seat}"),
+                Some(Pointed::Means(action)) => {
+                    let view = game.view(Observer::Seat(seat));
+                    if let Err(refusal) = game.check(seat, action) {
+                        cited.insert(refusal.0.id);
+                        for lang in Lang::ALL {
+                            assert!(!Coralia::explain(&view, seat, action, refusal.0, lang).is_empty());
                         }
                     }
                 }
+                Some(Pointed::Refused(rule, words)) => {
+                    cited.insert(rule.id);
+                    assert!(rule.forbids, "{} is no prohibition", rule.id);
+                    assert!(!words.en.is_empty() && !words.nl.is_empty());
+                    assert!(!words.en.contains("{thing}") && !words.en.contains("  "), "{}", words.en);
+                }
             }
-            let Turn::Decide(asked) = game.turn() else { break };
-            let seat = asked.iter().next().unwrap();
-            let action = game.random_legal(seat, &mut dice, &mut actions);
-            played.play(atoll_core::Event::Act { seat, action }).unwrap();
         }
+    }
+    cited
+}
+
+/// Whatever is pointed at means an action or is refused by a rule, at any time.
+#[test]
+fn pointing_is_never_answered_with_nothing() {
+    let mut cited = BTreeSet::new();
+    for seats in 2..=4u8 {
+        let over = wander(&setup(seats), 4, |game, event| {
+            if matches!(event, Event::Act { .. }) {
+                cited.append(&mut cited_by_pointing(game));
+            }
+        });
+        cited.append(&mut cited_by_pointing(over.position()));
     }
     for id in ["PLACE-1", "PLACE-2", "PLACE-4", "TURN-1", "TURN-2", "FISH-1", "SCORE-1", "END-1"] {
         assert!(cited.contains(format!("CORALIA-{id}").as_str()), "{id} among {cited:?}");

@@ -5,7 +5,8 @@
 mod common;
 
 use atoll_coralia::{Action, Coralia, Effect, Preview};
-use atoll_core::{Event, EventOf, Game, Lang, Observer, Odds, Seat, SeededDice, Staged, Turn, name_of};
+use atoll_core::{Event, EventOf, Game, Lang, Observer, Seat, Staged, name_of};
+use atoll_testkit::wander;
 use common::*;
 
 const A: Seat = Seat::A;
@@ -63,35 +64,19 @@ fn tells_points(game: &Coralia, event: EventOf<Coralia>) {
 
 #[test]
 fn sentences_and_log_are_true_in_random_matches() {
-    let mut dice = SeededDice::new(5);
     let mut actions = Vec::new();
     let free = r#"{"scoring_effects": "optional", "white_to_island": "always", "octopus_income": "per_seat"}"#;
     let strict = r#"{"scoring_features": "action_only", "white_to_island": "all_blocked"}"#;
     for seed in 0..24 {
         let setup = with(2 + seed % 3, ["{}", free, strict][usize::from(seed / 3 % 3)]);
-        let mut game = Coralia::new(&setup);
-        loop {
-            let event = match game.turn() {
-                Turn::Over(_) => break,
-                Turn::Chance => {
-                    let mut odds = Odds::new();
-                    game.odds(&mut odds);
-                    Event::Chance(odds.pick(&mut dice).unwrap())
-                }
-                Turn::Decide(asked) => {
-                    let seat = asked.iter().next().unwrap();
-                    actions.clear();
-                    game.legal(seat, &mut actions);
-                    actions.iter().for_each(|&action| keeps_its_word(&game, seat, action));
-                    Event::Act { seat, action: game.random_legal(seat, &mut dice, &mut actions) }
-                }
-            };
-            tells_points(&game, event);
-            match event {
-                Event::Act { seat, action } => game.act(seat, action),
-                Event::Chance(outcome) => game.chance(outcome),
+        wander(&setup, seed.into(), |game, event| {
+            if let Event::Act { seat, .. } = event {
+                actions.clear();
+                game.legal(seat, &mut actions);
+                actions.iter().for_each(|&action| keeps_its_word(game, seat, action));
             }
-        }
+            tells_points(game, event);
+        });
     }
 }
 
@@ -196,7 +181,7 @@ fn the_text_table_holds_all_that_lies_open() {
         "1 stingray",
         "{B} 0 points, 1 octopus left, diver on the green reef",
         "4 cards: 1 fish pile, 1 pearl pile, 1 island pile, 1 stingray",
-        "{A} (you) 0 points, 2 octopuses left, diver not on the board",
+        "A: {A} (you) 0 points, 2 octopuses left, diver not on the board",
         "put back, known to you: angel fish (10 from the top)",
         "T2 (on to the next jellyfish)",
         "T7 (the bonus of a turtle beside the board)",

@@ -131,6 +131,17 @@ pub(crate) fn outcome(game: &Islands) -> Outcome {
 const STEPS: [&str; TERRAINS] =
     ["score.volcano", "score.archipelago", "score.beach", "score.rock", "score.waterfall", "score.lavender"];
 
+/// Dice are claimed in the end; until then every move changes who would get which.
+pub(crate) const UNTOLD: &[(&str, &str)] = &{
+    let mut untold = [("", "a forecast until the towers are claimed"); TERRAINS];
+    let mut n = 0;
+    while n < TERRAINS {
+        untold[n].0 = STEPS[n];
+        n += 1;
+    }
+    untold
+};
+
 pub(crate) fn breakdown(game: &Islands) -> Vec<ScoreLine> {
     let seats = game.ctx.seats;
     let by_terrain = forecast(game);

@@ -2,10 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use atoll_core::{
-    Cast, Dice, Edition, Event, Game, Match, Observer, Odds, Piece, Seat, SeededDice, Setup, Spot, Staged, Turn,
-};
-use atoll_islands::{Action, Chance, Islands};
+use atoll_core::{Cast, Edition, Event, Game, Match, Observer, Piece, Seat, Setup, Spot, Staged};
+use atoll_islands::{Chance, Islands};
 use atoll_testkit::{after, play};
 
 fn setup(seats: u8, options: &str) -> Setup<Islands> {
@@ -68,37 +66,16 @@ fn pieces_neither_appear_nor_vanish_in_whole_matches() {
         (3, r#"{"specialists": "chosen", "chosen": ["SEIS", "GEOG", "AGRI"]}"#),
         (4, r#"{"specialists": "random"}"#),
     ] {
-        let mut played = Match::new(setup(seats, options));
-        let who = Observer::Spectator;
-        let mut cast = Cast::new(Islands::stage(&played.position().view(who)));
-        let mut dice = SeededDice::new(7);
-        while !matches!(played.position().turn(), Turn::Over(_)) {
-            let position = played.position().clone();
-            let event = some_event(&position, &mut dice);
-            let before: BTreeMap<u32, Piece> = cast.stage().pieces.iter().map(|p| (p.id, p.clone())).collect();
-            let travels = Islands::travels(&position.view(who), event);
-            played.play(event).expect("an event on offer");
-            cast.advance(Islands::stage(&played.position().view(who)), &travels);
-            let came = cast.stage().pieces.iter().filter(|piece| !before.contains_key(&piece.id)).count();
+        atoll_testkit::watch(&setup(seats, options), Observer::Spectator, 7, |before, after, event| {
+            let before: BTreeMap<u32, &Piece> = before.iter().map(|piece| (piece.id, piece)).collect();
+            let came = after.iter().filter(|piece| !before.contains_key(&piece.id)).count();
             let joined = matches!(event, Event::Chance(Chance::Row { .. }));
             assert_eq!(came, usize::from(joined), "`{event}` brought pieces out of nowhere");
-            for piece in &cast.stage().pieces {
+            for piece in after {
                 let Some(old) = before.get(&piece.id) else { continue };
                 let same = old.kind == piece.kind && (old.style == piece.style || old.style == "back");
                 assert!(same, "`{event}` turned {old:?} into {piece:?}");
             }
-        }
+        });
     }
-}
-
-fn some_event(game: &Islands, dice: &mut SeededDice) -> Event<Action, Chance> {
-    if let Turn::Decide(seats) = game.turn() {
-        let seat = seats.iter().next().expect("somebody is asked");
-        let mut legal = Vec::new();
-        game.legal(seat, &mut legal);
-        return Event::Act { seat, action: legal[dice.below(legal.len() as u32) as usize] };
-    }
-    let mut odds = Odds::new();
-    game.odds(&mut odds);
-    Event::Chance(odds.as_slice()[dice.below(odds.as_slice().len() as u32) as usize].0)
 }

@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use atoll_core::{
-    Cast, Edition, Event, Game, Match, Observer, Odds, Piece, Seat, SeededDice, Setup, Spot, Staged, Turn,
-};
+use atoll_core::{Cast, Edition, Event, Game, Observer, Piece, Seat, Setup, Spot, Staged};
 use atoll_reef::{Action, Builder, Chance, Reef};
 
 fn setup(seats: u8, options: &str) -> Setup<Reef> {
@@ -88,38 +86,16 @@ fn a_card_keeps_its_id_from_its_stack_to_its_owner() {
 #[test]
 fn pieces_neither_appear_nor_vanish_in_whole_matches() {
     for (seats, options) in [(1, "{}"), (2, r#"{"flourish": true}"#), (3, r#"{"face_down": true}"#), (4, "{}")] {
-        let mut played = Match::new(setup(seats, options));
-        let who = Observer::Seat(Seat::A);
-        let mut cast = Cast::new(Reef::stage(&played.position().view(who)));
-        let mut dice = SeededDice::new(7);
-        while !matches!(played.position().turn(), Turn::Over(_)) {
-            let position = played.position().clone();
-            let event = some_event(&position, &mut dice);
-            let before: BTreeMap<u32, Piece> = cast.stage().pieces.iter().map(|p| (p.id, p.clone())).collect();
-            let travels = Reef::travels(&position.view(who), event);
-            played.play(event).expect("an event on offer");
-            cast.advance(Reef::stage(&played.position().view(who)), &travels);
-            let came = cast.stage().pieces.iter().filter(|piece| !before.contains_key(&piece.id)).count();
+        atoll_testkit::watch(&setup(seats, options), Observer::Seat(Seat::A), 7, |before, after, event| {
+            let before: BTreeMap<u32, &Piece> = before.iter().map(|piece| (piece.id, piece)).collect();
+            let came = after.iter().filter(|piece| !before.contains_key(&piece.id)).count();
             let drawn = matches!(event, Event::Chance(Chance::Draw { .. }));
             assert_eq!(came, usize::from(drawn), "`{event}` brought pieces out of nowhere");
             // A die never turns into another owner's.
-            for piece in cast.stage().pieces.iter().filter(|piece| piece.kind == "die") {
+            for piece in after.iter().filter(|piece| piece.kind == "die") {
                 let same = before.get(&piece.id).is_none_or(|old| (old.kind, &old.style) == (piece.kind, &piece.style));
                 assert!(same, "`{event}` changed {piece:?}");
             }
-        }
+        });
     }
-}
-
-fn some_event(reef: &Reef, dice: &mut SeededDice) -> Event<Action, Chance> {
-    use atoll_core::Dice;
-    if let Turn::Decide(seats) = reef.turn() {
-        let seat = seats.iter().next().expect("somebody is asked");
-        let mut legal = Vec::new();
-        reef.legal(seat, &mut legal);
-        return Event::Act { seat, action: legal[dice.below(legal.len() as u32) as usize] };
-    }
-    let mut odds = Odds::new();
-    reef.odds(&mut odds);
-    Event::Chance(odds.as_slice()[dice.below(odds.as_slice().len() as u32) as usize].0)
 }

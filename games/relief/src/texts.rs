@@ -101,6 +101,10 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "Hoeveel van {n} zeesterren gaan in de tritonshoorn?",
         },
     ),
+    (
+        "ask.trumpet.one",
+        Text { en: "Does the 1 starfish go into Triton's Trumpet?", nl: "Gaat de ene zeester in de tritonshoorn?" },
+    ),
     ("ask.wait", Text { en: "Waiting for {names}.", nl: "Wachten op {names}." }),
     ("benefit.bud", Text { en: "unlock Budding", nl: "ontgrendel knopvorming" }),
     ("benefit.crab", Text { en: "fill a crab symbol", nl: "vul een krabsymbool in" }),
@@ -224,6 +228,10 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "{who} deed geen zeesterren in de tritonshoorn.",
         },
     ),
+    (
+        "did.trumpet.one",
+        Text { en: "{who} put 1 starfish into Triton's Trumpet.", nl: "{who} deed 1 zeester in de tritonshoorn." },
+    ),
     ("did.unlock", Text { en: "{who} unlocked {power}.", nl: "{who} ontgrendelde {power}." }),
     (
         "did.worth",
@@ -320,6 +328,7 @@ pub const ALL: &[(&str, Text)] = &[
         "do.trumpet.none",
         Text { en: "Put no starfish into Triton's Trumpet", nl: "Doe geen zeesterren in de tritonshoorn" },
     ),
+    ("do.trumpet.one", Text { en: "Put 1 starfish into Triton's Trumpet", nl: "Doe 1 zeester in de tritonshoorn" }),
     ("do.unlock", Text { en: "Unlock {power}", nl: "Ontgrendel {power}" }),
     ("do.worth", Text { en: "{deed}; {points} more for full sets", nl: "{deed}; {points} meer voor volle sets" }),
     ("draw.active", Text { en: "active: {who}", nl: "actief: {who}" }),
@@ -890,926 +899,938 @@ pub const ASK_SPECIAL: Text = ALL[20].1;
 #[allow(dead_code)]
 pub const ASK_TRUMPET: Text = ALL[21].1;
 
+/// Does the 1 starfish go into Triton's Trumpet?
+#[allow(dead_code)]
+pub const ASK_TRUMPET_ONE: Text = ALL[22].1;
+
 /// Waiting for {names}.
 #[allow(dead_code)]
-pub const ASK_WAIT: Text = ALL[22].1;
+pub const ASK_WAIT: Text = ALL[23].1;
 
 /// unlock Budding
 #[allow(dead_code)]
-pub const BENEFIT_BUD: Text = ALL[23].1;
+pub const BENEFIT_BUD: Text = ALL[24].1;
 
 /// fill a crab symbol
 #[allow(dead_code)]
-pub const BENEFIT_CRAB: Text = ALL[24].1;
+pub const BENEFIT_CRAB: Text = ALL[25].1;
 
 /// open a dotted box
 #[allow(dead_code)]
-pub const BENEFIT_DIE: Text = ALL[25].1;
+pub const BENEFIT_DIE: Text = ALL[26].1;
 
 /// grow {n} in a colour of your choice
 #[allow(dead_code)]
-pub const BENEFIT_GROW: Text = ALL[26].1;
+pub const BENEFIT_GROW: Text = ALL[27].1;
 
 /// nothing, for there is no free place ({benefit})
 #[allow(dead_code)]
-pub const BENEFIT_LOST: Text = ALL[27].1;
+pub const BENEFIT_LOST: Text = ALL[28].1;
 
 /// fill a shell
 #[allow(dead_code)]
-pub const BENEFIT_SHELL: Text = ALL[28].1;
+pub const BENEFIT_SHELL: Text = ALL[29].1;
 
 /// unlock Spawning
 #[allow(dead_code)]
-pub const BENEFIT_SPAWN: Text = ALL[29].1;
+pub const BENEFIT_SPAWN: Text = ALL[30].1;
 
 /// {benefit}, with a gold star
 #[allow(dead_code)]
-pub const BENEFIT_STAR: Text = ALL[30].1;
+pub const BENEFIT_STAR: Text = ALL[31].1;
 
 /// blue
 #[allow(dead_code)]
-pub const COLOUR_BLUE: Text = ALL[31].1;
+pub const COLOUR_BLUE: Text = ALL[32].1;
 
 /// pink
 #[allow(dead_code)]
-pub const COLOUR_PINK: Text = ALL[32].1;
+pub const COLOUR_PINK: Text = ALL[33].1;
 
 /// yellow
 #[allow(dead_code)]
-pub const COLOUR_YELLOW: Text = ALL[33].1;
+pub const COLOUR_YELLOW: Text = ALL[34].1;
 
 /// brain coral
 #[allow(dead_code)]
-pub const CORAL_BRAIN: Text = ALL[34].1;
+pub const CORAL_BRAIN: Text = ALL[35].1;
 
 /// branching coral
 #[allow(dead_code)]
-pub const CORAL_BRANCHING: Text = ALL[35].1;
+pub const CORAL_BRANCHING: Text = ALL[36].1;
 
 /// digitate coral
 #[allow(dead_code)]
-pub const CORAL_DIGITATE: Text = ALL[36].1;
+pub const CORAL_DIGITATE: Text = ALL[37].1;
 
 /// mixed coral
 #[allow(dead_code)]
-pub const CORAL_MIXED: Text = ALL[37].1;
+pub const CORAL_MIXED: Text = ALL[38].1;
 
 /// Hermit Crab
 #[allow(dead_code)]
-pub const CRAB: Text = ALL[38].1;
+pub const CRAB: Text = ALL[39].1;
 
 /// {who} grew {coral} in {place} to stage {stage} of {stages}.
 #[allow(dead_code)]
-pub const DID_ADVANCE: Text = ALL[39].1;
+pub const DID_ADVANCE: Text = ALL[40].1;
 
 /// The die fell anew: {die}.
 #[allow(dead_code)]
-pub const DID_AGAIN: Text = ALL[40].1;
+pub const DID_AGAIN: Text = ALL[41].1;
 
 /// {who} set {die} aside for the infestation.
 #[allow(dead_code)]
-pub const DID_ASIDE: Text = ALL[41].1;
+pub const DID_ASIDE: Text = ALL[42].1;
 
 /// {who} attracted {species}: {benefit}.
 #[allow(dead_code)]
-pub const DID_ATTRACT: Text = ALL[42].1;
+pub const DID_ATTRACT: Text = ALL[43].1;
 
 /// {who} attracted {species}.
 #[allow(dead_code)]
-pub const DID_ATTRACT_OWN: Text = ALL[43].1;
+pub const DID_ATTRACT_OWN: Text = ALL[44].1;
 
 /// {who} put a starfish on {coral} in {place}, which bleached.
 #[allow(dead_code)]
-pub const DID_BLEACH: Text = ALL[44].1;
+pub const DID_BLEACH: Text = ALL[45].1;
 
 /// {who} put a starfish on {coral} in {place}, which bleached and lost {points}.
 #[allow(dead_code)]
-pub const DID_BLEACH_MATURE: Text = ALL[45].1;
+pub const DID_BLEACH_MATURE: Text = ALL[46].1;
 
 /// {power}: {growth}
 #[allow(dead_code)]
-pub const DID_BREED: Text = ALL[46].1;
+pub const DID_BREED: Text = ALL[47].1;
 
 /// {who} drew in {place}.
 #[allow(dead_code)]
-pub const DID_CELL: Text = ALL[47].1;
+pub const DID_CELL: Text = ALL[48].1;
 
 /// {who} filled the check mark of {power}.
 #[allow(dead_code)]
-pub const DID_CHECK: Text = ALL[48].1;
+pub const DID_CHECK: Text = ALL[49].1;
 
 /// {who} chose {line}.
 #[allow(dead_code)]
-pub const DID_CHOSE: Text = ALL[49].1;
+pub const DID_CHOSE: Text = ALL[50].1;
 
 /// {who} chose {coral} for the growth.
 #[allow(dead_code)]
-pub const DID_COLOUR: Text = ALL[50].1;
+pub const DID_COLOUR: Text = ALL[51].1;
 
 /// {who} sent the Hermit Crab.
 #[allow(dead_code)]
-pub const DID_CRAB: Text = ALL[51].1;
+pub const DID_CRAB: Text = ALL[52].1;
 
 /// {who} handed in the sheet.
 #[allow(dead_code)]
-pub const DID_DONE: Text = ALL[52].1;
+pub const DID_DONE: Text = ALL[53].1;
 
 /// First active player: {who}.
 #[allow(dead_code)]
-pub const DID_FIRST: Text = ALL[53].1;
+pub const DID_FIRST: Text = ALL[54].1;
 
 /// {who} took {die} to grow {coral}.
 #[allow(dead_code)]
-pub const DID_GROW: Text = ALL[54].1;
+pub const DID_GROW: Text = ALL[55].1;
 
 /// {who} put a starfish on {coral} in {place}.
 #[allow(dead_code)]
-pub const DID_INFEST: Text = ALL[55].1;
+pub const DID_INFEST: Text = ALL[56].1;
 
 /// {who} left the dice as they were.
 #[allow(dead_code)]
-pub const DID_KEEP: Text = ALL[56].1;
+pub const DID_KEEP: Text = ALL[57].1;
 
 /// {who} grew in {line}.
 #[allow(dead_code)]
-pub const DID_LINE: Text = ALL[57].1;
+pub const DID_LINE: Text = ALL[58].1;
 
 /// {who} wrote {value} at {line}.
 #[allow(dead_code)]
-pub const DID_LINE_WRITE: Text = ALL[58].1;
+pub const DID_LINE_WRITE: Text = ALL[59].1;
 
 /// {who} made the dotted box of {line} solid.
 #[allow(dead_code)]
-pub const DID_OPEN: Text = ALL[59].1;
+pub const DID_OPEN: Text = ALL[60].1;
 
 /// {who} started with the check mark of {power}.
 #[allow(dead_code)]
-pub const DID_POWER: Text = ALL[60].1;
+pub const DID_POWER: Text = ALL[61].1;
 
 /// {who} rolled {dice} again.
 #[allow(dead_code)]
-pub const DID_REROLL: Text = ALL[61].1;
+pub const DID_REROLL: Text = ALL[62].1;
 
 /// {who} let {coral} in {place} become mature: {points}.
 #[allow(dead_code)]
-pub const DID_RIPEN: Text = ALL[62].1;
+pub const DID_RIPEN: Text = ALL[63].1;
 
 /// {who} let {coral} in {place} become mature: {points}, and {more} for a full set.
 #[allow(dead_code)]
-pub const DID_RIPEN_SET: Text = ALL[63].1;
+pub const DID_RIPEN_SET: Text = ALL[64].1;
 
 /// The dice fell: {dice}.
 #[allow(dead_code)]
-pub const DID_ROLL: Text = ALL[64].1;
+pub const DID_ROLL: Text = ALL[65].1;
 
 /// {who} seeded {coral} in {place}.
 #[allow(dead_code)]
-pub const DID_SEED: Text = ALL[65].1;
+pub const DID_SEED: Text = ALL[66].1;
 
 /// {who} filled a shell of {power}.
 #[allow(dead_code)]
-pub const DID_SHELL: Text = ALL[66].1;
+pub const DID_SHELL: Text = ALL[67].1;
 
 /// {who} turned {die} to {value}.
 #[allow(dead_code)]
-pub const DID_SHIFT: Text = ALL[67].1;
+pub const DID_SHIFT: Text = ALL[68].1;
 
 /// {who} passed.
 #[allow(dead_code)]
-pub const DID_SKIP: Text = ALL[68].1;
+pub const DID_SKIP: Text = ALL[69].1;
 
 /// {who} filled the starred mark of {need} {ending}: {brings}.
 #[allow(dead_code)]
-pub const DID_STARRED: Text = ALL[69].1;
+pub const DID_STARRED: Text = ALL[70].1;
 
 /// {who} stopped growing there.
 #[allow(dead_code)]
-pub const DID_STOP: Text = ALL[70].1;
+pub const DID_STOP: Text = ALL[71].1;
 
 /// {who} put {n} starfish into Triton's Trumpet.
 #[allow(dead_code)]
-pub const DID_TRUMPET: Text = ALL[71].1;
+pub const DID_TRUMPET: Text = ALL[72].1;
 
 /// {who} put no starfish into Triton's Trumpet.
 #[allow(dead_code)]
-pub const DID_TRUMPET_NONE: Text = ALL[72].1;
+pub const DID_TRUMPET_NONE: Text = ALL[73].1;
+
+/// {who} put 1 starfish into Triton's Trumpet.
+#[allow(dead_code)]
+pub const DID_TRUMPET_ONE: Text = ALL[74].1;
 
 /// {who} unlocked {power}.
 #[allow(dead_code)]
-pub const DID_UNLOCK: Text = ALL[73].1;
+pub const DID_UNLOCK: Text = ALL[75].1;
 
 /// {deed} It brings {points} for full sets.
 #[allow(dead_code)]
-pub const DID_WORTH: Text = ALL[74].1;
+pub const DID_WORTH: Text = ALL[76].1;
 
 /// the {colour} {value}
 #[allow(dead_code)]
-pub const DIE: Text = ALL[75].1;
+pub const DIE: Text = ALL[77].1;
 
 /// Grow {coral} in {place} to stage {stage} of {stages}
 #[allow(dead_code)]
-pub const DO_ADVANCE: Text = ALL[76].1;
+pub const DO_ADVANCE: Text = ALL[78].1;
 
 /// Set {die} aside: it brings starfish to {coral}
 #[allow(dead_code)]
-pub const DO_ASIDE: Text = ALL[77].1;
+pub const DO_ASIDE: Text = ALL[79].1;
 
 /// Attract {species}: {benefit}
 #[allow(dead_code)]
-pub const DO_ATTRACT: Text = ALL[78].1;
+pub const DO_ATTRACT: Text = ALL[80].1;
 
 /// Attract {species}
 #[allow(dead_code)]
-pub const DO_ATTRACT_OWN: Text = ALL[79].1;
+pub const DO_ATTRACT_OWN: Text = ALL[81].1;
 
 /// Put a starfish on {coral} in {place}, which bleaches it
 #[allow(dead_code)]
-pub const DO_BLEACH: Text = ALL[80].1;
+pub const DO_BLEACH: Text = ALL[82].1;
 
 /// Put a starfish on {coral} in {place}, which bleaches it and costs {points}
 #[allow(dead_code)]
-pub const DO_BLEACH_MATURE: Text = ALL[81].1;
+pub const DO_BLEACH_MATURE: Text = ALL[83].1;
 
 /// {power}: {growth}
 #[allow(dead_code)]
-pub const DO_BREED: Text = ALL[82].1;
+pub const DO_BREED: Text = ALL[84].1;
 
 /// Choose {place}
 #[allow(dead_code)]
-pub const DO_CELL: Text = ALL[83].1;
+pub const DO_CELL: Text = ALL[85].1;
 
 /// Fill the check mark of {power}
 #[allow(dead_code)]
-pub const DO_CHECK: Text = ALL[84].1;
+pub const DO_CHECK: Text = ALL[86].1;
 
 /// Clear {line} of starfish
 #[allow(dead_code)]
-pub const DO_CLEAR: Text = ALL[85].1;
+pub const DO_CLEAR: Text = ALL[87].1;
 
 /// Grow {value} with {coral}
 #[allow(dead_code)]
-pub const DO_COLOUR: Text = ALL[86].1;
+pub const DO_COLOUR: Text = ALL[88].1;
 
 /// Let the Hermit Crab clear a row and a column
 #[allow(dead_code)]
-pub const DO_CRAB_BOTH: Text = ALL[87].1;
+pub const DO_CRAB_BOTH: Text = ALL[89].1;
 
 /// Let the Hermit Crab clear a column
 #[allow(dead_code)]
-pub const DO_CRAB_COLUMN: Text = ALL[88].1;
+pub const DO_CRAB_COLUMN: Text = ALL[90].1;
 
 /// Let the Hermit Crab clear a row
 #[allow(dead_code)]
-pub const DO_CRAB_ROW: Text = ALL[89].1;
+pub const DO_CRAB_ROW: Text = ALL[91].1;
 
 /// Hand in the sheet
 #[allow(dead_code)]
-pub const DO_DONE: Text = ALL[90].1;
+pub const DO_DONE: Text = ALL[92].1;
 
 /// Grow {coral} with {die}
 #[allow(dead_code)]
-pub const DO_GROW: Text = ALL[91].1;
+pub const DO_GROW: Text = ALL[93].1;
 
 /// Put a starfish on {coral} in {place}
 #[allow(dead_code)]
-pub const DO_INFEST: Text = ALL[92].1;
+pub const DO_INFEST: Text = ALL[94].1;
 
 /// Leave the dice as they are
 #[allow(dead_code)]
-pub const DO_KEEP: Text = ALL[93].1;
+pub const DO_KEEP: Text = ALL[95].1;
 
 /// Grow in {line}
 #[allow(dead_code)]
-pub const DO_LINE: Text = ALL[94].1;
+pub const DO_LINE: Text = ALL[96].1;
 
 /// Grow in {line} and write {value} in its box
 #[allow(dead_code)]
-pub const DO_LINE_WRITE: Text = ALL[95].1;
+pub const DO_LINE_WRITE: Text = ALL[97].1;
 
 /// Make the dotted box of {line} solid
 #[allow(dead_code)]
-pub const DO_OPEN: Text = ALL[96].1;
+pub const DO_OPEN: Text = ALL[98].1;
 
 /// Start with the check mark of {power}
 #[allow(dead_code)]
-pub const DO_POWER: Text = ALL[97].1;
+pub const DO_POWER: Text = ALL[99].1;
 
 /// Roll {dice} again for one box
 #[allow(dead_code)]
-pub const DO_REROLL: Text = ALL[98].1;
+pub const DO_REROLL: Text = ALL[100].1;
 
 /// Let {coral} in {place} become mature: {points}
 #[allow(dead_code)]
-pub const DO_RIPEN: Text = ALL[99].1;
+pub const DO_RIPEN: Text = ALL[101].1;
 
 /// Let {coral} in {place} become mature: {points}, and {more} for a full set
 #[allow(dead_code)]
-pub const DO_RIPEN_SET: Text = ALL[100].1;
+pub const DO_RIPEN_SET: Text = ALL[102].1;
 
 /// Seed {coral} in {place}
 #[allow(dead_code)]
-pub const DO_SEED: Text = ALL[101].1;
+pub const DO_SEED: Text = ALL[103].1;
 
 /// Fill a shell of {power}
 #[allow(dead_code)]
-pub const DO_SHELL: Text = ALL[102].1;
+pub const DO_SHELL: Text = ALL[104].1;
 
 /// Turn {die} to {value} for one box
 #[allow(dead_code)]
-pub const DO_SHIFT: Text = ALL[103].1;
+pub const DO_SHIFT: Text = ALL[105].1;
 
 /// Skip this special action
 #[allow(dead_code)]
-pub const DO_SKIP: Text = ALL[104].1;
+pub const DO_SKIP: Text = ALL[106].1;
 
 /// Clear no column
 #[allow(dead_code)]
-pub const DO_SKIP_COLUMN: Text = ALL[105].1;
+pub const DO_SKIP_COLUMN: Text = ALL[107].1;
 
 /// Do without the growth
 #[allow(dead_code)]
-pub const DO_SKIP_GROW: Text = ALL[106].1;
+pub const DO_SKIP_GROW: Text = ALL[108].1;
 
 /// Clear no row
 #[allow(dead_code)]
-pub const DO_SKIP_ROW: Text = ALL[107].1;
+pub const DO_SKIP_ROW: Text = ALL[109].1;
 
 /// Do not use it now
 #[allow(dead_code)]
-pub const DO_SKIP_USE: Text = ALL[108].1;
+pub const DO_SKIP_USE: Text = ALL[110].1;
 
 /// Stop growing here
 #[allow(dead_code)]
-pub const DO_STOP: Text = ALL[109].1;
+pub const DO_STOP: Text = ALL[111].1;
 
 /// Put {n} starfish into Triton's Trumpet
 #[allow(dead_code)]
-pub const DO_TRUMPET: Text = ALL[110].1;
+pub const DO_TRUMPET: Text = ALL[112].1;
 
 /// Put no starfish into Triton's Trumpet
 #[allow(dead_code)]
-pub const DO_TRUMPET_NONE: Text = ALL[111].1;
+pub const DO_TRUMPET_NONE: Text = ALL[113].1;
+
+/// Put 1 starfish into Triton's Trumpet
+#[allow(dead_code)]
+pub const DO_TRUMPET_ONE: Text = ALL[114].1;
 
 /// Unlock {power}
 #[allow(dead_code)]
-pub const DO_UNLOCK: Text = ALL[112].1;
+pub const DO_UNLOCK: Text = ALL[115].1;
 
 /// {deed}; {points} more for full sets
 #[allow(dead_code)]
-pub const DO_WORTH: Text = ALL[113].1;
+pub const DO_WORTH: Text = ALL[116].1;
 
 /// active: {who}
 #[allow(dead_code)]
-pub const DRAW_ACTIVE: Text = ALL[114].1;
+pub const DRAW_ACTIVE: Text = ALL[117].1;
 
 /// check mark filled
 #[allow(dead_code)]
-pub const DRAW_CHECKED: Text = ALL[115].1;
+pub const DRAW_CHECKED: Text = ALL[118].1;
 
 /// All write at once: the other sheets are shown as they were when the phase began.
 #[allow(dead_code)]
-pub const DRAW_COVERED: Text = ALL[116].1;
+pub const DRAW_COVERED: Text = ALL[119].1;
 
 /// boxes that clear {what}: {free} free, {used} used, {locked} locked
 #[allow(dead_code)]
-pub const DRAW_CRAB_BOX: Text = ALL[117].1;
+pub const DRAW_CRAB_BOX: Text = ALL[120].1;
 
 /// destroyed starfish
 #[allow(dead_code)]
-pub const DRAW_DESTROYED: Text = ALL[118].1;
+pub const DRAW_DESTROYED: Text = ALL[121].1;
 
 /// Still to grow with: {dice}
 #[allow(dead_code)]
-pub const DRAW_DICE_LEFT: Text = ALL[119].1;
+pub const DRAW_DICE_LEFT: Text = ALL[122].1;
 
 /// Diversity sheet
 #[allow(dead_code)]
-pub const DRAW_DIVERSITY: Text = ALL[120].1;
+pub const DRAW_DIVERSITY: Text = ALL[123].1;
 
 /// Free after steps back: {spaces}
 #[allow(dead_code)]
-pub const DRAW_EARLIER: Text = ALL[121].1;
+pub const DRAW_EARLIER: Text = ALL[124].1;
 
 /// How the game ended: {how}
 #[allow(dead_code)]
-pub const DRAW_ENDED: Text = ALL[122].1;
+pub const DRAW_ENDED: Text = ALL[125].1;
 
 /// Endings
 #[allow(dead_code)]
-pub const DRAW_ENDINGS: Text = ALL[123].1;
+pub const DRAW_ENDINGS: Text = ALL[126].1;
 
 /// Signs: y1 young coral at stage 1, Y2 mature coral (Y brain, B digitate, P branching), * starfish, x crossed-off starfish, #Y2 bleached, . empty, // obstacle. Boxes: <2> printed, [2] written, [ ] solid and empty, :?: dotted. Species, a sign for each seat: ! met, + attracted, - used up, . not met. Marks: G2 grow 2, DIE a dotted box, CRAB a crab symbol, SHELL a shell, SPAWN, BUD, * with a gold star, -- struck out; filled ones name their player.
 #[allow(dead_code)]
-pub const DRAW_LEGEND: Text = ALL[124].1;
+pub const DRAW_LEGEND: Text = ALL[127].1;
 
 /// Rows and columns to choose from: {lines}
 #[allow(dead_code)]
-pub const DRAW_LINES: Text = ALL[125].1;
+pub const DRAW_LINES: Text = ALL[128].1;
 
 /// {power}: locked
 #[allow(dead_code)]
-pub const DRAW_LOCKED: Text = ALL[126].1;
+pub const DRAW_LOCKED: Text = ALL[129].1;
 
 /// The most of each (5 points): {counts}. Starfish on the reef: {starfish}
 #[allow(dead_code)]
-pub const DRAW_MOST: Text = ALL[127].1;
+pub const DRAW_MOST: Text = ALL[130].1;
 
 /// {n} point
 #[allow(dead_code)]
-pub const DRAW_POINT: Text = ALL[128].1;
+pub const DRAW_POINT: Text = ALL[131].1;
 
 /// {n} points
 #[allow(dead_code)]
-pub const DRAW_POINTS: Text = ALL[129].1;
+pub const DRAW_POINTS: Text = ALL[132].1;
 
 /// Points: {coral}; {sets} sets x {species} species = {points}
 #[allow(dead_code)]
-pub const DRAW_SCORE: Text = ALL[130].1;
+pub const DRAW_SCORE: Text = ALL[133].1;
 
 /// Spaces to choose from: {spaces}
 #[allow(dead_code)]
-pub const DRAW_SPACES: Text = ALL[131].1;
+pub const DRAW_SPACES: Text = ALL[134].1;
 
 /// gold stars
 #[allow(dead_code)]
-pub const DRAW_STARS: Text = ALL[132].1;
+pub const DRAW_STARS: Text = ALL[135].1;
 
 /// Grown in this action: {spaces}
 #[allow(dead_code)]
-pub const DRAW_TAKEN: Text = ALL[133].1;
+pub const DRAW_TAKEN: Text = ALL[136].1;
 
 /// {power}: {check}; boxes {boxes} and a box for each shell; open {open}, used {used}, free {free}; shells {shells} of {places}
 #[allow(dead_code)]
-pub const DRAW_TRACK: Text = ALL[134].1;
+pub const DRAW_TRACK: Text = ALL[137].1;
 
 /// {filled} of {places} starfish
 #[allow(dead_code)]
-pub const DRAW_TRUMPET: Text = ALL[135].1;
+pub const DRAW_TRUMPET: Text = ALL[138].1;
 
 /// Turn {turn} of at most {most}
 #[allow(dead_code)]
-pub const DRAW_TURN: Text = ALL[136].1;
+pub const DRAW_TURN: Text = ALL[139].1;
 
 /// check mark empty
 #[allow(dead_code)]
-pub const DRAW_UNCHECKED: Text = ALL[137].1;
+pub const DRAW_UNCHECKED: Text = ALL[140].1;
 
 /// {power}: unlocked
 #[allow(dead_code)]
-pub const DRAW_UNLOCKED: Text = ALL[138].1;
+pub const DRAW_UNLOCKED: Text = ALL[141].1;
 
 /// used {used} of {uses}
 #[allow(dead_code)]
-pub const DRAW_USES: Text = ALL[139].1;
+pub const DRAW_USES: Text = ALL[142].1;
 
 /// adjacent species
 #[allow(dead_code)]
-pub const ENDING_ADJACENT: Text = ALL[140].1;
+pub const ENDING_ADJACENT: Text = ALL[143].1;
 
 /// species in all
 #[allow(dead_code)]
-pub const ENDING_ANY: Text = ALL[141].1;
+pub const ENDING_ANY: Text = ALL[144].1;
 
 /// the last turn that the sheet allows
 #[allow(dead_code)]
-pub const ENDING_CAP: Text = ALL[142].1;
+pub const ENDING_CAP: Text = ALL[145].1;
 
 /// line species
 #[allow(dead_code)]
-pub const ENDING_LINE: Text = ALL[143].1;
+pub const ENDING_LINE: Text = ALL[146].1;
 
 /// column {n}
 #[allow(dead_code)]
-pub const LINE_COLUMN: Text = ALL[144].1;
+pub const LINE_COLUMN: Text = ALL[147].1;
 
 /// row {n}
 #[allow(dead_code)]
-pub const LINE_ROW: Text = ALL[145].1;
+pub const LINE_ROW: Text = ALL[148].1;
 
 /// The most coral of each type is counted by
 #[allow(dead_code)]
-pub const OPTION_MAJORITY: Text = ALL[146].1;
+pub const OPTION_MAJORITY: Text = ALL[149].1;
 
 /// all live coral
 #[allow(dead_code)]
-pub const OPTION_MAJORITY_ALL: Text = ALL[147].1;
+pub const OPTION_MAJORITY_ALL: Text = ALL[150].1;
 
 /// mature coral only
 #[allow(dead_code)]
-pub const OPTION_MAJORITY_MATURE: Text = ALL[148].1;
+pub const OPTION_MAJORITY_MATURE: Text = ALL[151].1;
 
 /// Starred marks count as
 #[allow(dead_code)]
-pub const OPTION_STARRED_MARKS: Text = ALL[149].1;
+pub const OPTION_STARRED_MARKS: Text = ALL[152].1;
 
 /// species, with their gold star
 #[allow(dead_code)]
-pub const OPTION_STARRED_MARKS_SPECIES: Text = ALL[150].1;
+pub const OPTION_STARRED_MARKS_SPECIES: Text = ALL[153].1;
 
 /// a gold star only
 #[allow(dead_code)]
-pub const OPTION_STARRED_MARKS_STARS: Text = ALL[151].1;
+pub const OPTION_STARRED_MARKS_STARS: Text = ALL[154].1;
 
 /// row {row}, column {col}
 #[allow(dead_code)]
-pub const PLACE: Text = ALL[152].1;
+pub const PLACE: Text = ALL[155].1;
 
 /// Budding
 #[allow(dead_code)]
-pub const POWER_BUDDING: Text = ALL[153].1;
+pub const POWER_BUDDING: Text = ALL[156].1;
 
 /// +/-1
 #[allow(dead_code)]
-pub const POWER_PLUS_MINUS: Text = ALL[154].1;
+pub const POWER_PLUS_MINUS: Text = ALL[157].1;
 
 /// Reroll
 #[allow(dead_code)]
-pub const POWER_REROLL: Text = ALL[155].1;
+pub const POWER_REROLL: Text = ALL[158].1;
 
 /// Spawning
 #[allow(dead_code)]
-pub const POWER_SPAWNING: Text = ALL[156].1;
+pub const POWER_SPAWNING: Text = ALL[159].1;
 
 /// grows
 #[allow(dead_code)]
-pub const ROLE_GROW: Text = ALL[157].1;
+pub const ROLE_GROW: Text = ALL[160].1;
 
 /// infests
 #[allow(dead_code)]
-pub const ROLE_INFEST: Text = ALL[158].1;
+pub const ROLE_INFEST: Text = ALL[161].1;
 
 /// special
 #[allow(dead_code)]
-pub const ROLE_SPECIAL: Text = ALL[159].1;
+pub const ROLE_SPECIAL: Text = ALL[162].1;
 
 /// Brain coral
 #[allow(dead_code)]
-pub const SCORE_BRAIN: Text = ALL[160].1;
+pub const SCORE_BRAIN: Text = ALL[163].1;
 
 /// Branching coral
 #[allow(dead_code)]
-pub const SCORE_BRANCHING: Text = ALL[161].1;
+pub const SCORE_BRANCHING: Text = ALL[164].1;
 
 /// Digitate coral
 #[allow(dead_code)]
-pub const SCORE_DIGITATE: Text = ALL[162].1;
+pub const SCORE_DIGITATE: Text = ALL[165].1;
 
 /// Most brain
 #[allow(dead_code)]
-pub const SCORE_MOST_BRAIN: Text = ALL[163].1;
+pub const SCORE_MOST_BRAIN: Text = ALL[166].1;
 
 /// Most branching
 #[allow(dead_code)]
-pub const SCORE_MOST_BRANCHING: Text = ALL[164].1;
+pub const SCORE_MOST_BRANCHING: Text = ALL[167].1;
 
 /// Most destroyed
 #[allow(dead_code)]
-pub const SCORE_MOST_DESTROYED: Text = ALL[165].1;
+pub const SCORE_MOST_DESTROYED: Text = ALL[168].1;
 
 /// Most digitate
 #[allow(dead_code)]
-pub const SCORE_MOST_DIGITATE: Text = ALL[166].1;
+pub const SCORE_MOST_DIGITATE: Text = ALL[169].1;
 
 /// Most gold stars
 #[allow(dead_code)]
-pub const SCORE_MOST_STARS: Text = ALL[167].1;
+pub const SCORE_MOST_STARS: Text = ALL[170].1;
 
 /// Sets x species
 #[allow(dead_code)]
-pub const SCORE_SETS: Text = ALL[168].1;
+pub const SCORE_SETS: Text = ALL[171].1;
 
 /// Starfish left
 #[allow(dead_code)]
-pub const SCORE_STARFISH: Text = ALL[169].1;
+pub const SCORE_STARFISH: Text = ALL[172].1;
 
 /// 3 in a line
 #[allow(dead_code)]
-pub const SHAPE_LINE3: Text = ALL[170].1;
+pub const SHAPE_LINE3: Text = ALL[173].1;
 
 /// 5 in a line
 #[allow(dead_code)]
-pub const SHAPE_LINE5: Text = ALL[171].1;
+pub const SHAPE_LINE5: Text = ALL[174].1;
 
 /// a rectangle of 6
 #[allow(dead_code)]
-pub const SHAPE_RECT6: Text = ALL[172].1;
+pub const SHAPE_RECT6: Text = ALL[175].1;
 
 /// a square of 4
 #[allow(dead_code)]
-pub const SHAPE_SQUARE4: Text = ALL[173].1;
+pub const SHAPE_SQUARE4: Text = ALL[176].1;
 
 /// Special actions left: {n}
 #[allow(dead_code)]
-pub const SPECIALS: Text = ALL[174].1;
+pub const SPECIALS: Text = ALL[177].1;
 
 /// it ends the game
 #[allow(dead_code)]
-pub const STARRED_NOTHING: Text = ALL[175].1;
+pub const STARRED_NOTHING: Text = ALL[178].1;
 
 /// a point for each full set
 #[allow(dead_code)]
-pub const STARRED_SPECIES: Text = ALL[176].1;
+pub const STARRED_SPECIES: Text = ALL[179].1;
 
 /// a gold star
 #[allow(dead_code)]
-pub const STARRED_STAR: Text = ALL[177].1;
+pub const STARRED_STAR: Text = ALL[180].1;
 
 /// dice phase
 #[allow(dead_code)]
-pub const STEP_DICE: Text = ALL[178].1;
+pub const STEP_DICE: Text = ALL[181].1;
 
 /// growth phase
 #[allow(dead_code)]
-pub const STEP_GROW: Text = ALL[179].1;
+pub const STEP_GROW: Text = ALL[182].1;
 
 /// infestation phase
 #[allow(dead_code)]
-pub const STEP_INFEST: Text = ALL[180].1;
+pub const STEP_INFEST: Text = ALL[183].1;
 
 /// the game is over
 #[allow(dead_code)]
-pub const STEP_OVER: Text = ALL[181].1;
+pub const STEP_OVER: Text = ALL[184].1;
 
 /// the dice are falling
 #[allow(dead_code)]
-pub const STEP_ROLL: Text = ALL[182].1;
+pub const STEP_ROLL: Text = ALL[185].1;
 
 /// set-up
 #[allow(dead_code)]
-pub const STEP_SETUP: Text = ALL[183].1;
+pub const STEP_SETUP: Text = ALL[186].1;
 
 /// special actions
 #[allow(dead_code)]
-pub const STEP_SPECIAL: Text = ALL[184].1;
+pub const STEP_SPECIAL: Text = ALL[187].1;
 
 /// Triton's Trumpet
 #[allow(dead_code)]
-pub const TRUMPET: Text = ALL[185].1;
+pub const TRUMPET: Text = ALL[188].1;
 
 /// {die} was set aside for the infestation; nothing grows with it.
 #[allow(dead_code)]
-pub const WHY_ASIDE: Text = ALL[186].1;
+pub const WHY_ASIDE: Text = ALL[189].1;
 
 /// You have attracted {species} already.
 #[allow(dead_code)]
-pub const WHY_ATTRACTED: Text = ALL[187].1;
+pub const WHY_ATTRACTED: Text = ALL[190].1;
 
 /// The coral in {place} is bleached; nothing grows there any more.
 #[allow(dead_code)]
-pub const WHY_BLEACHED: Text = ALL[188].1;
+pub const WHY_BLEACHED: Text = ALL[191].1;
 
 /// The coral in {place} is bleached; it takes no more starfish.
 #[allow(dead_code)]
-pub const WHY_BLEACHED_PREY: Text = ALL[189].1;
+pub const WHY_BLEACHED_PREY: Text = ALL[192].1;
 
 /// The box of {line} is solid and shows {number}.
 #[allow(dead_code)]
-pub const WHY_BOX_NUMBER: Text = ALL[190].1;
+pub const WHY_BOX_NUMBER: Text = ALL[193].1;
 
 /// The box of {line} is solid already.
 #[allow(dead_code)]
-pub const WHY_BOX_SOLID: Text = ALL[191].1;
+pub const WHY_BOX_SOLID: Text = ALL[194].1;
 
 /// No mature {coral} stands beside {place}.
 #[allow(dead_code)]
-pub const WHY_BUD: Text = ALL[192].1;
+pub const WHY_BUD: Text = ALL[195].1;
 
 /// The check mark of {power} is filled already.
 #[allow(dead_code)]
-pub const WHY_CHECKED: Text = ALL[193].1;
+pub const WHY_CHECKED: Text = ALL[196].1;
 
 /// Special actions go clockwise; now it is the turn of {names}.
 #[allow(dead_code)]
-pub const WHY_CLOCKWISE: Text = ALL[194].1;
+pub const WHY_CLOCKWISE: Text = ALL[197].1;
 
 /// a row and a column
 #[allow(dead_code)]
-pub const WHY_CRAB_BOTH: Text = ALL[195].1;
+pub const WHY_CRAB_BOTH: Text = ALL[198].1;
 
 /// a column
 #[allow(dead_code)]
-pub const WHY_CRAB_COLUMN: Text = ALL[196].1;
+pub const WHY_CRAB_COLUMN: Text = ALL[199].1;
 
 /// a row
 #[allow(dead_code)]
-pub const WHY_CRAB_ROW: Text = ALL[197].1;
+pub const WHY_CRAB_ROW: Text = ALL[200].1;
 
 /// In {line} no starfish infests live coral.
 #[allow(dead_code)]
-pub const WHY_CRAB_CLEAN: Text = ALL[198].1;
+pub const WHY_CRAB_CLEAN: Text = ALL[201].1;
 
 /// No starfish infests your coral, so the Hermit Crab has nothing to do.
 #[allow(dead_code)]
-pub const WHY_CRAB_IDLE: Text = ALL[199].1;
+pub const WHY_CRAB_IDLE: Text = ALL[202].1;
 
 /// This box of the Hermit Crab asks for {what} now, and that is not {line}.
 #[allow(dead_code)]
-pub const WHY_CRAB_LINE: Text = ALL[200].1;
+pub const WHY_CRAB_LINE: Text = ALL[203].1;
 
 /// The Hermit Crab has no free box that clears {what}.
 #[allow(dead_code)]
-pub const WHY_CRAB_LOCKED: Text = ALL[201].1;
+pub const WHY_CRAB_LOCKED: Text = ALL[204].1;
 
 /// At least one starfish must go: choose the line that the Hermit Crab clears.
 #[allow(dead_code)]
-pub const WHY_CRAB_MUST: Text = ALL[202].1;
+pub const WHY_CRAB_MUST: Text = ALL[205].1;
 
 /// {species} asks for {shape} of mature {coral}; your best place has {n} of {all}.
 #[allow(dead_code)]
-pub const WHY_DEMAND: Text = ALL[203].1;
+pub const WHY_DEMAND: Text = ALL[206].1;
 
 /// The box of {line} is still dotted: a special action has to make it solid first.
 #[allow(dead_code)]
-pub const WHY_DOTTED: Text = ALL[204].1;
+pub const WHY_DOTTED: Text = ALL[207].1;
 
 /// You have entered a space behind {place} already; take that step back to enter this one first.
 #[allow(dead_code)]
-pub const WHY_EARLIER: Text = ALL[205].1;
+pub const WHY_EARLIER: Text = ALL[208].1;
 
 /// The starred mark fills itself at the end of a turn, once somebody has {need} marks ({ending}); you have {n}.
 #[allow(dead_code)]
-pub const WHY_ENDING: Text = ALL[206].1;
+pub const WHY_ENDING: Text = ALL[209].1;
 
 /// Starfish sit on the coral in {place}, so it cannot grow.
 #[allow(dead_code)]
-pub const WHY_FROZEN: Text = ALL[207].1;
+pub const WHY_FROZEN: Text = ALL[210].1;
 
 /// All check marks of {species} are filled.
 #[allow(dead_code)]
-pub const WHY_GONE: Text = ALL[208].1;
+pub const WHY_GONE: Text = ALL[211].1;
 
 /// You have handed in your sheet; the table waits for {names}.
 #[allow(dead_code)]
-pub const WHY_HANDED_IN: Text = ALL[209].1;
+pub const WHY_HANDED_IN: Text = ALL[212].1;
 
 /// {power} is still locked.
 #[allow(dead_code)]
-pub const WHY_LOCKED: Text = ALL[210].1;
+pub const WHY_LOCKED: Text = ALL[213].1;
 
 /// The {coral} in {place} is mature and has no further stage.
 #[allow(dead_code)]
-pub const WHY_MATURE: Text = ALL[211].1;
+pub const WHY_MATURE: Text = ALL[214].1;
 
 /// The die icon must be filled: choose a dotted box.
 #[allow(dead_code)]
-pub const WHY_MUST_OPEN: Text = ALL[212].1;
+pub const WHY_MUST_OPEN: Text = ALL[215].1;
 
 /// The shell must be filled: choose Reroll or +/-1.
 #[allow(dead_code)]
-pub const WHY_MUST_SHELL: Text = ALL[213].1;
+pub const WHY_MUST_SHELL: Text = ALL[216].1;
 
 /// {die} stays as it is: all boxes of {power} are marked off.
 #[allow(dead_code)]
-pub const WHY_NO_BOX: Text = ALL[214].1;
+pub const WHY_NO_BOX: Text = ALL[217].1;
 
 /// No coral stands in {place}; the starfish come for {coral}.
 #[allow(dead_code)]
-pub const WHY_NO_CORAL: Text = ALL[215].1;
+pub const WHY_NO_CORAL: Text = ALL[218].1;
 
 /// The sheet has no {line}.
 #[allow(dead_code)]
-pub const WHY_NO_LINE: Text = ALL[216].1;
+pub const WHY_NO_LINE: Text = ALL[219].1;
 
 /// Nothing can grow with {die}: no row or column shows its number, and no solid box is empty.
 #[allow(dead_code)]
-pub const WHY_NO_LINE_FOR: Text = ALL[217].1;
+pub const WHY_NO_LINE_FOR: Text = ALL[220].1;
 
 /// You have no mature {coral} that could bud into {place}.
 #[allow(dead_code)]
-pub const WHY_NO_PARENT: Text = ALL[218].1;
+pub const WHY_NO_PARENT: Text = ALL[221].1;
 
 /// Nobody sits there: {n} players take part.
 #[allow(dead_code)]
-pub const WHY_NO_SEAT: Text = ALL[219].1;
+pub const WHY_NO_SEAT: Text = ALL[222].1;
 
 /// The diversity sheet has no species {species}.
 #[allow(dead_code)]
-pub const WHY_NO_SPECIES: Text = ALL[220].1;
+pub const WHY_NO_SPECIES: Text = ALL[223].1;
 
 /// The coral in {place} has no starfish symbol left to fill.
 #[allow(dead_code)]
-pub const WHY_NO_SYMBOL: Text = ALL[221].1;
+pub const WHY_NO_SYMBOL: Text = ALL[224].1;
 
 /// {die} cannot be turned any further.
 #[allow(dead_code)]
-pub const WHY_NO_TURN: Text = ALL[222].1;
+pub const WHY_NO_TURN: Text = ALL[225].1;
 
 /// On this sheet a special action cannot unlock {power}.
 #[allow(dead_code)]
-pub const WHY_NO_UNLOCK: Text = ALL[223].1;
+pub const WHY_NO_UNLOCK: Text = ALL[226].1;
 
 /// You grow in {line}; {place} is not in it.
 #[allow(dead_code)]
-pub const WHY_NOT_IN_LINE: Text = ALL[224].1;
+pub const WHY_NOT_IN_LINE: Text = ALL[227].1;
 
 /// Nothing can be done there. {ask}
 #[allow(dead_code)]
-pub const WHY_NOTHING: Text = ALL[225].1;
+pub const WHY_NOTHING: Text = ALL[228].1;
 
 /// An obstacle stands in {place}; nothing grows there.
 #[allow(dead_code)]
-pub const WHY_OBSTACLE: Text = ALL[226].1;
+pub const WHY_OBSTACLE: Text = ALL[229].1;
 
 /// The sheet has no {place}.
 #[allow(dead_code)]
-pub const WHY_OFF_SHEET: Text = ALL[227].1;
+pub const WHY_OFF_SHEET: Text = ALL[230].1;
 
 /// One box of Reroll rolls at most {most}, not {dice} together.
 #[allow(dead_code)]
-pub const WHY_ONE_DIE: Text = ALL[228].1;
+pub const WHY_ONE_DIE: Text = ALL[231].1;
 
 /// In {place} stands {other}, and you are growing {coral}.
 #[allow(dead_code)]
-pub const WHY_OTHER_CORAL: Text = ALL[229].1;
+pub const WHY_OTHER_CORAL: Text = ALL[232].1;
 
 /// The box of {line} shows {number}, and you grow with {value}.
 #[allow(dead_code)]
-pub const WHY_OTHER_NUMBER: Text = ALL[230].1;
+pub const WHY_OTHER_NUMBER: Text = ALL[233].1;
 
 /// In {place} stands {other}; the starfish come for {coral}.
 #[allow(dead_code)]
-pub const WHY_OTHER_PREY: Text = ALL[231].1;
+pub const WHY_OTHER_PREY: Text = ALL[234].1;
 
 /// That is the sheet of {who}; you write on your own.
 #[allow(dead_code)]
-pub const WHY_OTHER_SHEET: Text = ALL[232].1;
+pub const WHY_OTHER_SHEET: Text = ALL[235].1;
 
 /// The game is over; nobody acts any more.
 #[allow(dead_code)]
-pub const WHY_OVER: Text = ALL[233].1;
+pub const WHY_OVER: Text = ALL[236].1;
 
 /// Nobody decides now: the dice are falling.
 #[allow(dead_code)]
-pub const WHY_ROLLING: Text = ALL[234].1;
+pub const WHY_ROLLING: Text = ALL[237].1;
 
 /// The coral in {place} was seeded in this action; it can grow in the next one.
 #[allow(dead_code)]
-pub const WHY_SEEDED: Text = ALL[235].1;
+pub const WHY_SEEDED: Text = ALL[238].1;
 
 /// {power} cannot be chosen at the start, or its check mark is filled already.
 #[allow(dead_code)]
-pub const WHY_SETUP: Text = ALL[236].1;
+pub const WHY_SETUP: Text = ALL[239].1;
 
 /// All shells of {power} are filled.
 #[allow(dead_code)]
-pub const WHY_SHELLS_FULL: Text = ALL[237].1;
+pub const WHY_SHELLS_FULL: Text = ALL[240].1;
 
 /// No mature {coral} stands in the row or column of {place}.
 #[allow(dead_code)]
-pub const WHY_SPAWN: Text = ALL[238].1;
+pub const WHY_SPAWN: Text = ALL[241].1;
 
 /// {die} gives a special action, no growth.
 #[allow(dead_code)]
-pub const WHY_SPECIAL_DIE: Text = ALL[239].1;
+pub const WHY_SPECIAL_DIE: Text = ALL[242].1;
 
 /// You cannot hand in yet; starfish that must still go on your {coral}: {left}.
 #[allow(dead_code)]
-pub const WHY_STARFISH_LEFT: Text = ALL[240].1;
+pub const WHY_STARFISH_LEFT: Text = ALL[243].1;
 
 /// Not now: {deed}. {ask}
 #[allow(dead_code)]
-pub const WHY_STEP: Text = ALL[241].1;
+pub const WHY_STEP: Text = ALL[244].1;
 
 /// The coral in {place} has had its step in this action.
 #[allow(dead_code)]
-pub const WHY_STEPPED: Text = ALL[242].1;
+pub const WHY_STEPPED: Text = ALL[245].1;
 
 /// {species} asks for a rectangle of 6: 2 by 3 spaces. Your strip of 6 in one line is none.
 #[allow(dead_code)]
-pub const WHY_STRIP: Text = ALL[243].1;
+pub const WHY_STRIP: Text = ALL[246].1;
 
 /// From {place} on there is no room for all {left} starfish that are left; begin with an earlier coral.
 #[allow(dead_code)]
-pub const WHY_TOO_LATE: Text = ALL[244].1;
+pub const WHY_TOO_LATE: Text = ALL[247].1;
 
 /// The infestation die shows {value}; {n} starfish for Triton's Trumpet are too many.
 #[allow(dead_code)]
-pub const WHY_TOO_MANY_STARFISH: Text = ALL[245].1;
+pub const WHY_TOO_MANY_STARFISH: Text = ALL[248].1;
 
 /// Triton's Trumpet has {room} of {places} spaces left, too few for {n} starfish.
 #[allow(dead_code)]
-pub const WHY_TRUMPET_FULL: Text = ALL[246].1;
+pub const WHY_TRUMPET_FULL: Text = ALL[249].1;
 
 /// {species} asks for {shape} of mature coral with at least {least} of every type.
 #[allow(dead_code)]
-pub const WHY_TYPES: Text = ALL[247].1;
+pub const WHY_TYPES: Text = ALL[250].1;
 
 /// {die} stays as it is: the check mark of {power} is not filled yet.
 #[allow(dead_code)]
-pub const WHY_UNCHECKED: Text = ALL[248].1;
+pub const WHY_UNCHECKED: Text = ALL[251].1;
 
 /// {power} is unlocked already; point at a space to use it.
 #[allow(dead_code)]
-pub const WHY_UNLOCKED: Text = ALL[249].1;
+pub const WHY_UNLOCKED: Text = ALL[252].1;
 
 /// You have grown with {die} already.
 #[allow(dead_code)]
-pub const WHY_USED_DIE: Text = ALL[250].1;
+pub const WHY_USED_DIE: Text = ALL[253].1;
 
 /// {power} has no use left.
 #[allow(dead_code)]
-pub const WHY_USED_UP: Text = ALL[251].1;
+pub const WHY_USED_UP: Text = ALL[254].1;
 
 /// It is not your turn; the table waits for {names}.
 #[allow(dead_code)]
-pub const WHY_WAIT: Text = ALL[252].1;
+pub const WHY_WAIT: Text = ALL[255].1;

@@ -125,6 +125,8 @@ class Game:
         self, position: Position, seat: int, level: str = "4", most: int = 5, lang: str = "en"
     ) -> list[Advice]:
         """What a level would advise a seat that is asked, the best action first."""
+    def review(self, record: str, level: str = "6", lang: str = "en") -> dict[str, Any]:
+        """Looks at a record again, as ``atoll review`` does; ``atoll.review`` gives it as classes."""
     def vector(self, n: int, threads: int | None = None) -> Vector:
         """``n`` matches at once, not begun yet."""
 

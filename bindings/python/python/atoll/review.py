@@ -1,18 +1,18 @@
-"""What each decision of a match was worth."""
+"""What each decision of a match was worth, and what was luck."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from os import PathLike
 
 from ._atoll import game_of
 
-__all__ = ["Decision", "Review", "review"]
+__all__ = ["Decision", "Review", "SeatReview", "review"]
 
 
 @dataclass(frozen=True)
 class Decision:
-    """A decision of a match and how it compares with the best one found."""
+    """A decision with a choice, compared with the best that was found, from what its seat knew then."""
 
     event: int
     """The number of the event, from 0."""
@@ -22,16 +22,41 @@ class Decision:
     """What was played."""
     text: str
     """What was played, in notation."""
+    sentence: str
+    """What was played, in words; seats are called ``{A}`` to ``{D}``."""
     best: int
-    """The best action found."""
+    """The best action found; what was played if nothing better was."""
     best_text: str
     """The best action found, in notation."""
-    chance: float
-    """The share of a win that the seat could expect before it decided, from 0 to 1."""
-    loss: float
-    """How much of it the decision gave away: 0 for the best action found."""
+    best_sentence: str
+    """The best action found, in words."""
     reason: str
     """What speaks for the best action."""
+    loss: float
+    """The share of a win that was given away, from 0 to 1."""
+    before: list[float]
+    """How each seat stands if the best is done."""
+    after: list[float]
+    """How each seat stands after what was done."""
+
+    @property
+    def chance(self) -> float:
+        """The share of a win that the seat could expect before it decided, from 0 to 1."""
+        return self.before[self.seat]
+
+
+@dataclass(frozen=True)
+class SeatReview:
+    """How one seat played."""
+
+    decisions: int
+    """In how many decisions it had a choice."""
+    accuracy: float
+    """How near its play was to the best found, in a hundred; 100 if it had no choice."""
+    loss: float
+    """The share of a win that its own decisions gave away, all together."""
+    luck: float
+    """The share of a win that dice and cards brought it; less than nothing if it was unlucky."""
 
 
 @dataclass(frozen=True)
@@ -39,18 +64,15 @@ class Review:
     """A match, decision by decision."""
 
     game: str
-    seats: int
     level: str
-    decisions: list[Decision] = field(default_factory=list)
+    decisions: list[Decision]
+    moments: list[Decision]
+    """The decisions that cost most, the costliest first: at most three."""
+    seats: list[SeatReview]
 
     def curve(self, seat: int) -> list[tuple[int, float]]:
-        """``(event, chance)`` at each decision of a seat that was reviewed."""
-        return [(one.event, one.chance) for one in self.decisions if one.seat == seat]
-
-    def loss(self, seat: int) -> float:
-        """The mean loss of a seat over its decisions; 0 if it took none."""
-        losses = [one.loss for one in self.decisions if one.seat == seat]
-        return sum(losses) / len(losses) if losses else 0.0
+        """``(event, share of a win)`` of a seat before each decision of anybody."""
+        return [(one.event, one.before[seat]) for one in self.decisions]
 
     def mistakes(self, least: float = 0.1) -> list[Decision]:
         """The decisions that gave away at least so much, the worst first."""
@@ -59,41 +81,34 @@ class Review:
 
 def review(
     record: str,
-    level: str = "3",
-    seats: list[int] | None = None,
+    level: str = "6",
+    lang: str = "en",
     data: str | PathLike[str] | None = None,
 ) -> Review:
-    """Compares each decision of a record with what a level of the bots finds.
-
-    The loss is by the bot's own reckoning, on positions its seat could not tell from the real one; decisions with a
-    single legal action are left out. An action that the search never tried counts as its worst one.
-    """
+    """Looks at a record again, as ``atoll review`` does: the same level gives the same numbers."""
     game = game_of(record, data)
-    end = game.replay(record)
-    told = Review(game.slug, game.seats, level)
-    position = game.new()
-    for n, event in enumerate(end.events_played()):
-        seat, code = event
-        if seat < 0:
-            position.chance(code)
-            continue
-        if (seats is None or seat in seats) and len(position.legal(seat)) > 1:
-            weighed = game.advise(position, seat, level=level, most=1 << 20)
-            values = {one["code"]: one["value"] for one in weighed}
-            best = weighed[0]
-            played = values.get(code, min(values.values()))
-            told.decisions.append(
-                Decision(
-                    event=n,
-                    seat=seat,
-                    code=code,
-                    text=position.action_text(code),
-                    best=best["code"],
-                    best_text=position.action_text(best["code"]),
-                    chance=best["value"],
-                    loss=max(0.0, best["value"] - played),
-                    reason=best["reason"],
-                )
-            )
-        position.act(seat, code)
-    return told
+    told = game.review(record, level=level, lang=lang)
+    decisions = [
+        Decision(
+            event=one["n"],
+            seat=one["seat"],
+            code=one["done"]["code"],
+            text=one["done"]["text"],
+            sentence=one["done"]["sentence"],
+            best=one["best"]["code"],
+            best_text=one["best"]["text"],
+            best_sentence=one["best"]["sentence"],
+            reason=one["reason"],
+            loss=one["loss"],
+            before=one["before"],
+            after=one["after"],
+        )
+        for one in told["decisions"]
+    ]
+    return Review(
+        game=game.slug,
+        level=level,
+        decisions=decisions,
+        moments=[decisions[at] for at in told["moments"]],
+        seats=[SeatReview(**seat) for seat in told["seats"]],
+    )

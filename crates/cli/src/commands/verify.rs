@@ -1,13 +1,13 @@
 //! `atoll verify`.
 
-use atoll_core::{RecordHeader, Tell, Words};
+use atoll_core::{RecordHeader, Words};
 use atoll_table::{Verdict, verify};
 use serde_json::json;
 
 use crate::args::VerifyArgs;
 use crate::common::{edition, game, print_json, read};
 use crate::texts;
-use crate::{Failure, Io};
+use crate::{Failure, Io, told};
 
 /// Computes every roll and draw of a record again.
 pub(crate) fn run(args: &VerifyArgs, io: &mut Io<'_>) -> Result<(), Failure> {
@@ -15,7 +15,7 @@ pub(crate) fn run(args: &VerifyArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let text = read(&args.record, io)?;
     let verdict = match RecordHeader::read(&text) {
         Ok(head) => verify(&edition(game(&head.game)?, &args.data)?, &text),
-        Err(error) => Verdict { fair: false, event: None, reason: "bad_line", text: error.tell(lang) },
+        Err(error) => Verdict { fair: false, event: None, reason: "bad_line", text: told(&error) },
     };
     if args.json {
         print_json(&json!({ "fair": verdict.fair, "event": verdict.event, "reason": verdict.reason }), io)?;
@@ -30,7 +30,7 @@ pub(crate) fn run(args: &VerifyArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         _ => texts::BAD_RECORD,
     };
     let event = verdict.event.map_or_else(String::new, |event| (event + 1).to_string());
-    let told = told.fill(lang, &[("event", &event), ("why", &verdict.text)]);
+    let told = told.fill(lang, &[("event", &event), ("why", &verdict.text.get(lang))]);
     if verdict.fair {
         writeln!(io.out, "{told}")?;
         return Ok(());

@@ -80,7 +80,8 @@ impl Words<'_> {
                 _ => {}
             }
             if let Some(owner) = figure {
-                let _ = write!(word, " {}", name_of(owner));
+                // Names are of any length; letters keep the columns.
+                let _ = write!(word, " {}", owner.letter());
             }
             let _ = write!(spaces, "{word:<14}");
         }
@@ -168,7 +169,8 @@ impl Words<'_> {
             None => texts::WORD_DIVER_OFF.get(lang).to_owned(),
         };
         let mut lines = vec![format!(
-            "{turn} {}{me} {}, {}, {diver}",
+            "{turn} {}: {}{me} {}, {}, {diver}",
+            player.seat.letter(),
             name_of(player.seat),
             self.points(player.points.into()),
             self.count("word.octopuses", player.figures as i16),

@@ -5,7 +5,7 @@
 use atoll_coralia::{Action, Builder, Chance, Coralia, FinalView, View};
 use atoll_core::{Event, EventOf, Game, Match, Observer, Odds, Playout, Seat, SeededDice, Setup, Turn};
 pub use atoll_testkit::play;
-use atoll_testkit::{after, named};
+use atoll_testkit::{after, named, wander_on};
 
 /// Turtles T1 to T6 on the reefs in board order.
 pub const TURTLES: &str = "* turtle T1, * turtle T2, * turtle T3, * turtle T4, * turtle T5, * turtle T6";
@@ -205,15 +205,7 @@ pub fn turn(played: &mut Match<Coralia>, colour: &str, face: &str, effects: &str
 
 /// Plays a match to its end at random.
 pub fn finish_match(played: &mut Match<Coralia>, seed: u64) {
-    let mut dice = SeededDice::new(seed);
-    let mut actions = Vec::new();
-    loop {
-        played.settle(&mut dice);
-        let Some(seat) = asked(played.position()) else { break };
-        let action = played.position().random_legal(seat, &mut dice, &mut actions);
-        played.play(Event::Act { seat, action }).unwrap();
-    }
-    assert!(matches!(played.position().turn(), Turn::Over(_)));
+    wander_on(played, &mut SeededDice::new(seed), |_, _| {});
 }
 
 pub fn random_match(seats: u8, seed: u64) -> Match<Coralia> {

@@ -6,7 +6,7 @@ mod pointing;
 mod refusals;
 mod words;
 
-use atoll_core::{EventOf, Game, Gesture, Lang, Observer, Pointed, Rule, Seat, Stage, Staged, Travel, Wish};
+use atoll_core::{EventOf, Game, Gesture, Lang, Observer, Pointed, Promise, Rule, Seat, Stage, Staged, Travel, Wish};
 
 use crate::action::Action;
 use crate::position::{Islands, Step};
@@ -39,6 +39,12 @@ impl Staged for Islands {
     fn sentence(view: &View, action: Action, lang: Lang) -> String {
         words::told(view, action, lang, None)
     }
+
+    fn promises(view: &View, seat: Seat, action: Action) -> Vec<Promise> {
+        words::promises(view, seat, action)
+    }
+
+    const UNTOLD: &'static [(&'static str, &'static str)] = score::UNTOLD;
 
     fn narrate(before: &View, event: EventOf<Self>, lang: Lang) -> String {
         words::narrate(before, event, lang)

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use atoll_core::{Code, Event, EventOf, Game, Lang, Seat, Text, name_of};
+use atoll_core::{Code, Event, EventOf, Game, Lang, Promise, Promised, Seat, Spot, Text, name_of};
 
 use crate::action::{Action, Chance};
 use crate::components::{Card, Island, Terrain, mw};
@@ -71,6 +71,30 @@ pub(super) fn told(view: &View, action: Action, lang: Lang, who: Option<Seat>) -
             say(texts::SAY_DIG, texts::TELL_DIG, &filled)
         }
     }
+}
+
+/// The number that a die shows where it comes to lie, if none shows it there already.
+pub(super) fn promises(view: &View, seat: Seat, action: Action) -> Vec<Promise> {
+    let (from, to, carried) = match action {
+        Action::Step { to, from } | Action::Second { to, from } => (from, to, 0),
+        Action::Pair { to, from } => (from, to, 1),
+        Action::Stay { at } => (at, at, 0),
+        _ => return Vec::new(),
+    };
+    let (Some(left), Some(reached)) = (view.island(from), view.island(to)) else { return Vec::new() };
+    let depth = view.dug.as_ref().filter(|dug| dug.at == from.to_string()).map_or(0, |dug| dug.depth);
+    let face = nth_from_top(&left.dice, depth).value + u8::from(!view.hold);
+    // On its own island it comes to lie on top of what it leaves; it stays where it lies.
+    let height = match action {
+        Action::Stay { .. } => reached.dice.len() - 1 - usize::from(depth),
+        _ if from == to => reached.dice.len() - 1,
+        _ => reached.dice.len() + carried,
+    };
+    if reached.dice.get(height).is_some_and(|die| die.value == face) {
+        return Vec::new();
+    }
+    let spot = Spot::Cell { x: reached.c, y: reached.r, z: height as i8 };
+    vec![Promise { of: Promised::Lies { spot, face: face.into() }, seat, by: 1 }]
 }
 
 pub(super) fn narrate(before: &View, event: EventOf<Islands>, lang: Lang) -> String {

@@ -84,7 +84,7 @@ fn style_of(owner: Option<Seat>) -> &'static str {
 }
 
 /// Where the next die of a space would lie.
-fn on_top(view: &View, cell: Cell) -> Spot {
+pub(super) fn on_top(view: &View, cell: Cell) -> Spot {
     let (x, y) = view.board().xy(cell);
     Spot::Cell { x, y, z: view.stack(x, y).len() as i8 }
 }

@@ -5,6 +5,7 @@ use atoll_core::{Event, EventOf, Game, Lang, Promise, Promised, Seat, name_of};
 use crate::action::{Action, Chance};
 use crate::components::Shape;
 use crate::position::{Reef, SECOND_COST, Step};
+use crate::stage::pieces::on_top;
 use crate::texts;
 use crate::view::View;
 
@@ -49,7 +50,7 @@ pub(super) fn sentence(view: &View, action: Action, lang: Lang) -> String {
     }
 }
 
-/// Points and fish that a sentence names; face-down cards are counted at the end.
+/// Points, fish and the number of a die that a sentence names; face-down cards are counted at the end.
 pub(super) fn promises(view: &View, seat: Seat, action: Action) -> Vec<Promise> {
     let (points, fish) = match action {
         Action::Claim { shape } => {
@@ -64,6 +65,10 @@ pub(super) fn promises(view: &View, seat: Seat, action: Action) -> Vec<Promise> 
         _ => (0, 0),
     };
     let mut promises = Vec::new();
+    if let Action::Place { cell, value, .. } = action {
+        let of = Promised::Lies { spot: on_top(view, cell), face: value.pips().into() };
+        promises.push(Promise { of, seat, by: 1 });
+    }
     if points > 0 && !view.ctx.settings.face_down {
         promises.push(Promise { of: Promised::Points, seat, by: i16::from(points) });
     }

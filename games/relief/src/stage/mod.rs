@@ -23,6 +23,9 @@ use crate::preview::Preview;
 use crate::texts;
 use crate::view::View;
 
+/// Why these lines of the scoring are not told turn by turn.
+const MAJORITY: &str = "who has the most is counted in the end; until then the sheets show it";
+
 impl Staged for Relief {
     type Preview = Preview;
 
@@ -129,10 +132,19 @@ impl Staged for Relief {
             Action::Shell { track } => texts::DO_SHELL.fill(lang, &[("power", &track_name(track, lang))]),
             Action::Trumpet { count } => match count.index() {
                 0 => texts::DO_TRUMPET_NONE.get(lang).to_owned(),
+                1 => texts::DO_TRUMPET_ONE.get(lang).to_owned(),
                 n => texts::DO_TRUMPET.fill(lang, &[("n", &n)]),
             },
         }
     }
+
+    const UNTOLD: &'static [(&'static str, &'static str)] = &[
+        ("score.most_brain", MAJORITY),
+        ("score.most_digitate", MAJORITY),
+        ("score.most_branching", MAJORITY),
+        ("score.most_destroyed", MAJORITY),
+        ("score.most_stars", MAJORITY),
+    ];
 
     fn promises(view: &View, seat: Seat, action: Action) -> Vec<Promise> {
         promise::promises(view, seat, action)

@@ -70,6 +70,7 @@ pub(super) fn narrate_action(before: &View, seat: Seat, action: Action, lang: La
         Action::Shell { track } => texts::DID_SHELL.fill(lang, &[("who", &who), ("power", &track_name(track, lang))]),
         Action::Trumpet { count } => match count.index() {
             0 => texts::DID_TRUMPET_NONE.fill(lang, &[("who", &who)]),
+            1 => texts::DID_TRUMPET_ONE.fill(lang, &[("who", &who)]),
             n => texts::DID_TRUMPET.fill(lang, &[("who", &who), ("n", &n)]),
         },
     }

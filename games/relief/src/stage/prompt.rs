@@ -37,6 +37,7 @@ pub(super) fn ask(view: &View, desk: &DeskView, lang: Lang) -> String {
             };
             texts::ASK_BREED.fill(lang, &[("power", &power)])
         }
+        "trumpet" if value == 1 => texts::ASK_TRUMPET_ONE.get(lang).to_owned(),
         "trumpet" => texts::ASK_TRUMPET.fill(lang, &[("n", &value)]),
         "infest" => texts::ASK_INFEST.fill(lang, &[("coral", &coral), ("left", &desk.left)]),
         "ready" => texts::ASK_READY.get(lang).to_owned(),
