@@ -25,7 +25,8 @@ describe.each(["light", "dark"] as const)("%s pages", (colorScheme) => {
     await accessible(page, "new game");
     await page.keyboard.press("Escape");
     for (const [hash, sign] of [
-      ...GAMES.flatMap((game) => [[`#/rules/${game}`, "main li"] as const, [`#/about/${game}`, "main li"] as const]),
+      ...GAMES.flatMap((game) => [[`#/rules/${game}`, "main .rule"] as const, [`#/about/${game}`, "main li"] as const]),
+      ["#/games", "main [data-export]"],
       ["#/settings", "main dl"],
       ["#/replay", "main textarea"],
       ["#/table/nowhere", "main [role=alert]"],

@@ -5,7 +5,7 @@ import { TableClient } from "../src/table/client";
 import { freshSeed, gameOf } from "../src/table/engine";
 import { matching } from "../src/table/filter";
 import type { Ears } from "../src/table/link";
-import { defaultsOf, isAsked, isFull, lacking, wanted } from "../src/table/options";
+import { defaultsOf, isFull, lacking } from "../src/table/options";
 import { mergedLog } from "../src/table/log";
 import { shownScore, winners, withNames } from "../src/table/table";
 
@@ -79,20 +79,10 @@ describe("options", () => {
     },
     { key: "flourish", label: "", kind: "flag", values: [], default: false, min: null, max: null },
   ];
-  it("send only what was changed", () => {
-    const chosen = defaultsOf(options);
-    expect(wanted(options, chosen)).toEqual({});
-    expect(wanted(options, { ...chosen, flourish: true, custom: ["R01"] })).toEqual({ flourish: true });
-  });
-  it("ask for a list when a choice names it", () => {
+  it("lack what a list needs", () => {
     const list = options[1]!;
-    expect(isAsked(list, options, { shapes: "starter" })).toBe(false);
-    expect(isAsked(list, options, { shapes: "custom" })).toBe(true);
     expect(lacking(list, { custom: ["R01"] })).toBe(1);
-    expect(wanted(options, { shapes: "custom", custom: ["R01", "R02"], flourish: false })).toEqual({
-      shapes: "custom",
-      custom: ["R01", "R02"],
-    });
+    expect(lacking(list, defaultsOf(options))).toBe(2);
   });
 });
 

@@ -1,37 +1,6 @@
-// The running game of this device, so that a reload loses nothing.
+// What this device knows of its seats at tables of a server.
 
-import type { Player } from "../table/table";
-
-export interface Saved {
-  slug: string;
-  record: string;
-  players: Player[];
-  over: boolean;
-  when: number;
-}
-
-const KEY = "atoll.table";
 const RECENT = "atoll.tokens";
-
-export function keep(saved: Saved): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(saved));
-  } catch {
-    // Without a store the game lives as long as the page.
-  }
-}
-
-export function kept(): Saved | null {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    if (typeof found !== "object" || found === null) return null;
-    const { slug, record, players } = found as Partial<Saved>;
-    if (typeof slug !== "string" || typeof record !== "string" || !Array.isArray(players)) return null;
-    return found as Saved;
-  } catch {
-    return null;
-  }
-}
 
 /** The seats this device holds at tables of a server: match id to tokens by seat. */
 export function tokens(): Record<string, (string | null)[]> {

@@ -26,7 +26,7 @@ function defaults(): Settings {
     lang: dutch ? "nl" : "en",
     theme: "system",
     motion: "system",
-    sound: 0.5,
+    sound: 0,
     letters: true,
     board: "3d",
     quality: "auto",

@@ -1,4 +1,4 @@
-// Opening tables: in the page, or on the server this page came from.
+// Opening tables on the server this page came from, and who sits at a table.
 
 import type {
   GameEntry,
@@ -13,9 +13,8 @@ import type {
 } from "../protocol";
 import { freshSeed, type Order } from "../table/engine";
 import { joinServer } from "../table/join";
-import { newRecord } from "../table/link";
 import type { Invitation, Player, Table } from "../table/table";
-import { hosted, keep, keepHosted, keepToken, keepTokens, keepUsed, tokens, used } from "./saved";
+import { hosted, keepHosted, keepToken, keepTokens, keepUsed, tokens, used } from "./saved";
 
 const specs = (players: readonly Player[]): NewMatch["seats"] =>
   players.map(({ name, bot }) => (bot === null ? { kind: "person", name } : { kind: "bot", name, bot }));
@@ -24,17 +23,6 @@ const specs = (players: readonly Player[]): NewMatch["seats"] =>
 export function orderOf(game: string, players: readonly Player[], lang: Lang): Order {
   const here = players.flatMap((player, seat) => (player.here ? [seat] : []));
   return { game, seats: specs(players), here, seed: freshSeed(), pace: 0, lang };
-}
-
-/** Opens a table in the page; the table page finds it in the store. */
-export async function openHere(
-  game: GameEntry,
-  players: Player[],
-  options: Record<string, unknown>,
-  lang: Lang,
-): Promise<void> {
-  const record = await newRecord({ ...orderOf(game.slug, players, lang), options });
-  keep({ slug: game.slug, record, players, over: false, when: Date.now() });
 }
 
 /** Opens a table on the server and remembers the seats of this device. */

@@ -23,3 +23,9 @@ export function botName(name: string | null): string {
       return m.bot_named({ name: name ?? "" });
   }
 }
+
+/** What a graded bot is like to play with; nothing for the others. */
+export function botLine(name: string): string {
+  const lines = [m.bot_1_line, m.bot_2_line, m.bot_3_line, m.bot_4_line, m.bot_5_line, m.bot_6_line];
+  return lines[Number(name) - 1]?.() ?? "";
+}

@@ -1,7 +1,7 @@
 // The two ways to a table: a socket to a server, and a worker in the page. Both carry the same messages.
 
 import type { FromTable, Said } from "../protocol";
-import { freshSeed, type FromWorker, type Order, type ToWorker, type Verdict } from "./engine";
+import { freshSeed, type FromWorker, type Order, type Think, type ToWorker, type Verdict } from "./engine";
 
 /** A way to a table. */
 export interface Link {
@@ -80,8 +80,15 @@ function post(to: Worker, message: ToWorker): void {
   to.postMessage(message);
 }
 
-/** A table in a worker of this page; `save` receives the record before a change is told. Bots think in a worker of their own. */
-export function workerLink(order: Order, save?: (record: string, over: boolean) => void): Connect {
+/**
+ * A table in a worker of this page; `save` receives the record before a change is told. Bots think in a worker of their
+ * own, unless `script` knows what they do.
+ */
+export function workerLink(
+  order: Order,
+  save?: (record: string, over: boolean) => void,
+  script?: (think: Think) => number | null,
+): Connect {
   return (ears) => {
     const table = worker();
     let bots: Worker | null = null;
@@ -95,7 +102,9 @@ export function workerLink(order: Order, save?: (record: string, over: boolean) 
           return ears.heard(data.message);
         case "save":
           return save?.(data.record, data.over);
-        case "think":
+        case "think": {
+          const known = script?.(data.think) ?? null;
+          if (known !== null) return post(table, { type: "thought", think: data.think, code: known });
           if (!bots) {
             bots = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
             bots.onmessage = hear;
@@ -107,6 +116,7 @@ export function workerLink(order: Order, save?: (record: string, over: boolean) 
             think: data.think,
             seed: data.think.moves ? freshSeed() : "0".repeat(64),
           });
+        }
         case "thought":
           return post(table, { type: "thought", think: data.think, code: data.code });
       }
