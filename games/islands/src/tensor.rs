@@ -1,7 +1,8 @@
 //! What a seat may know as an array: all but the order of the deck.
 
-use atoll_core::{Game, Pen, Plane, Seat, Tensor};
+use atoll_core::{Code, Game, Pen, Plane, Seat, Tensor};
 
+use crate::action::Action;
 use crate::components::{CARDS, COLUMNS, HEIGHT, ISLANDS, SPECIALISTS, Specialist, WIDTH, cards_of};
 use crate::position::{Islands, Step};
 use crate::towers::Die;
@@ -9,7 +10,34 @@ use crate::towers::Die;
 /// Steps of a turn.
 const STEPS: usize = Step::Over as usize + 1;
 
+/// Ways from an island to an island.
+const MOVES: u32 = (ISLANDS * ISLANDS) as u32;
+/// The first code that moves a die.
+const FIRST_STEP: u32 = (CARDS * COLUMNS) as u32;
+/// The first code that moves a second die: behind the single dice and the pairs.
+const FIRST_SECOND: u32 = FIRST_STEP + 2 * MOVES;
+
 impl Tensor for Islands {
+    /// A second die has the indices of a first one: they are never legal side by side.
+    const ACTIONS: u32 = Action::COUNT - MOVES;
+
+    fn index(&self, action: Action) -> u32 {
+        match action.code() {
+            code if code < FIRST_SECOND => code,
+            code if code < FIRST_SECOND + MOVES => code - 2 * MOVES,
+            code => code - MOVES,
+        }
+    }
+
+    fn indexed(&self, index: u32) -> Option<Action> {
+        let is_step = (FIRST_STEP..FIRST_STEP + MOVES).contains(&index);
+        Action::from_code(match index {
+            _ if is_step && self.state.step == Step::Second => index + 2 * MOVES,
+            _ if index < FIRST_SECOND => index,
+            _ => index.checked_add(MOVES)?,
+        })
+    }
+
     fn planes(&self) -> Vec<Plane> {
         let seats = usize::from(self.seats());
         vec![
@@ -20,12 +48,11 @@ impl Tensor for Islands {
             Plane::new("first", &[seats], "1 at the seat that began, counted from the one that looks"),
             Plane::new("row", &[COLUMNS, SPECIALISTS], "1 at the specialist of each column"),
             Plane::new(
-                "lanes",
-                &[COLUMNS, CARDS],
-                "the place of each card in each column from the oldest, 1; 0 if it is not there",
+                "cards",
+                &[CARDS, 2],
+                "each card: 0 if it is out of play, 1 in the deck, 2 to 4 in column 1 to 3, 5 kept by the seat that \
+                 looks, 6 by the next and so on; its place in its column from the oldest, 1, or 0",
             ),
-            Plane::new("undealt", &[CARDS], "1 for each card that is still in the deck"),
-            Plane::new("kept", &[seats, CARDS], "1 for each card that a seat has kept, own cards first"),
             Plane::new(
                 "islands",
                 &[HEIGHT, WIDTH, 4],
@@ -56,12 +83,16 @@ impl Tensor for Islands {
         for specialist in s.row {
             pen.one_of(SPECIALISTS, specialist.map(Specialist::index));
         }
-        for lane in &s.lanes {
-            pen.sparse(CARDS, lane.iter().enumerate().map(|(n, card)| (card.index(), n as i16 + 1)));
+        let cards = pen.block(2 * CARDS);
+        cards_of(s.undealt).for_each(|card| cards[2 * card.index()] = 1);
+        for (column, lane) in (2..).zip(&s.lanes) {
+            for (place, card) in (1..).zip(lane.iter()) {
+                cards[2 * card.index()..][..2].copy_from_slice(&[column, place]);
+            }
         }
-        pen.sparse(CARDS, cards_of(s.undealt).map(|card| (card.index(), 1)));
         for n in 0..seats {
-            pen.sparse(CARDS, cards_of(s.kept[(seat.index() + n) % seats]).map(|card| (card.index(), 1)));
+            let kept = cards_of(s.kept[(seat.index() + n) % seats]);
+            kept.for_each(|card| cards[2 * card.index()] = n as i16 + 5);
         }
         let colour = |bits: u8| Die::of_bits(bits).colour_index() as i16 + 1;
         let islands = pen.block(4 * ISLANDS);
@@ -87,5 +118,19 @@ impl Tensor for Islands {
         pen.all(pick.map_or([0; 3], |pick| [pick.cards, pick.steps, u8::from(pick.hold)]));
         pen.sparse(ISLANDS, pick.and_then(|pick| pick.dug).map(|(at, depth)| (at.index(), i16::from(depth))));
         pen.sparse(ISLANDS, pick.and_then(|pick| pick.moved).map(|(at, level)| (at.index(), i16::from(level) + 1)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::components::Island;
+
+    #[test]
+    fn second_dice_have_their_own_codes_behind_pairs() {
+        let a1 = Island::new(0).expect("there are islands");
+        assert_eq!(Action::Step { to: a1, from: a1 }.code(), FIRST_STEP);
+        assert_eq!(Action::Second { to: a1, from: a1 }.code(), FIRST_SECOND);
+        assert_eq!(Action::Stay { at: a1 }.code(), FIRST_SECOND + MOVES);
     }
 }
