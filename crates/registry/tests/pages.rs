@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use atoll_core::{Lang, Seat};
-use atoll_registry::{EdgeDice, GAMES, Listed};
+use atoll_registry::{EdgeDice, GAMES};
 use serde_json::{Value, json};
 
 fn file(slug: &str, name: &str) -> Value {
