@@ -8,11 +8,10 @@ import { expect, inject } from "vitest";
 
 const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath,
-    args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
-  });
+/** A browser that draws 3D by the processor, or none, which is much quicker where boards are flat. */
+export function launch(graphics = true): Promise<Browser> {
+  const drawn = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+  return chromium.launch({ executablePath, args: ["--no-sandbox", ...(graphics ? drawn : ["--disable-gpu"])] });
 }
 
 /** A window of its own; errors of its pages fail the test that asks for them. Only who `isNew` is shown the first steps. */

@@ -196,7 +196,7 @@ it("a space before the last one is entered by taking steps back", async () => {
   }
   const spaces = await free.evaluateAll((all) => all.map((one) => (one as unknown as SVGElement).dataset.space ?? ""));
   expect(spaces.length).toBeGreaterThan(2);
-  const told = (space: string) => page.locator(`#relief-${space}`).getAttribute("aria-label");
+  const told = (space: string) => page.locator(`[data-place="${space}"]`).getAttribute("aria-label");
   const [first, last] = [spaces[0]!, spaces[spaces.length - 1]!];
   const before = [
     (await told(first))?.replace(/, can be chosen$/, ""),
@@ -357,7 +357,7 @@ it("another sheet is drawn and played at a table of a server that has it", async
   expect(await page.locator(".sheetcard g.cell").count()).toBe(25);
   expect(await page.locator(".sheetcard g.box").count()).toBe(10);
   expect(await page.locator(".sheetcard .rock").count()).toBe(1);
-  expect(await page.locator("#relief-r3c3").getAttribute("aria-label")).toContain("brain coral, stage 1 of 3");
+  expect(await page.locator('[data-place="r3c3"]').getAttribute("aria-label")).toContain("brain coral, stage 1 of 3");
   expect(await page.locator("[data-species]").count()).toBe(5);
   expect(await page.locator("[data-species=L3P]").innerText()).toContain("Sponge");
   await page.locator(".paper").click();

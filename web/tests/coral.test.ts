@@ -394,15 +394,29 @@ describe("a choice", () => {
     choice.turn(-1);
     expect(choice.meant).toBe(2);
   });
-  it("is turned by a finger sideways, and goes to another face up and down", () => {
+  it("is led in a direction by a finger, the buttons or the keys", () => {
     const choice = choiceOf();
+    expect(choice.steer([1, 0, 0])).toBe(false);
     choice.pick("t 0,0,2");
-    choice.swipe("right");
-    expect(choice.meant).toBe(2);
-    choice.swipe("up");
-    expect([choice.anchor, choice.meant]).toEqual(["-1,0,1", 3]);
-    choice.swipe("down");
-    expect(choice.anchor).toBe("0,0,2");
+    const cells = choice.chosen?.cells ?? [];
+    const ways: [number, number, number][] = [
+      [1, 0, 0],
+      [-1, 0, 0],
+      [0, 1, 0],
+      [0, -1, 0],
+      [0, 0, 1],
+      [0, 0, -1],
+    ];
+    const open = ways.filter((way) => choice.canSteer(way));
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.length).toBeLessThan(6);
+    for (const way of ways) {
+      expect(choice.steer(way)).toBe(open.includes(way));
+      if (!open.includes(way)) continue;
+      expect(choice.isSteered(way)).toBe(true);
+      expect(choice.chosen?.cells.map(String)).toContain(String([way[0], way[1], way[2] + 2]));
+    }
+    expect(cells.map(String)).toContain("0,0,2");
   });
   it("of another species stays at the face if that can grow there", () => {
     const choice = choiceOf();

@@ -247,6 +247,8 @@ describe("the picture", () => {
     hovered: null,
     focus: null,
     last: new Set(),
+    told: null,
+    lit: new Set(),
     fanned: false,
     overlay: false,
     playing: false,

@@ -23,7 +23,7 @@ describe("sentences", () => {
       action(3, "End the turn", "done"),
     ];
     expect(matching(all, "C3 put", (text) => text).map((one) => one.code)).toEqual([1, 2]);
-    expect(matching(all, "a5", (text) => text).map((one) => one.code)).toEqual([2]);
+    expect(matching(all, "the 5", (text) => text).map((one) => one.code)).toEqual([2]);
     expect(matching(all, "", (text) => text)).toHaveLength(3);
   });
 });

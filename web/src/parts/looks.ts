@@ -40,6 +40,8 @@ export interface GameScreen {
   look?: (view: unknown, seat: Seat) => SeatLook | null;
   /** How a match ended, where that is more than who won. */
   ending?: (view: unknown) => string | null;
+  /** The keys that this game has besides those of every table. */
+  keys?: readonly (readonly [string, () => string])[];
   /** The words for a new player at the first table of the game. */
   tour?: readonly TourStep[];
   load: () => Promise<{ default: Component<ScreenProps> }>;

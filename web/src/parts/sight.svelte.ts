@@ -12,12 +12,14 @@ export class Sight {
   scene = $state.raw<Scene | null>(null);
   /** The side that the board is seen from. */
   side = $state<Side>("S");
-  /** The camera last asked for. */
-  camera = $state<Snap>("home");
+  /** The camera last asked for; none once a hand has turned the table. */
+  camera = $state<Snap | null>("home");
   /** 3D was tried in vain. */
   failed = $state(false);
   /** The picture is drawn by the processor alone. */
   software = $state(false);
+  /** Even the simplest picture comes too slowly: the flat board is offered. */
+  slow = $state(false);
   #dropped = $state(0);
 
   get flat(): boolean {
@@ -30,9 +32,10 @@ export class Sight {
     return LEVELS[Math.min(LEVELS.indexOf(begin) + this.#dropped, LEVELS.length - 1)] ?? "low";
   }
 
-  /** The picture comes too slowly: the next one is simpler, unless somebody asked for this one. */
+  /** The picture comes too slowly: the next one is simpler, unless somebody asked for this one or it is the simplest. */
   slower(): void {
-    if (wished() === "auto") this.#dropped += 1;
+    if (this.quality === "low") this.slow = true;
+    else if (wished() === "auto") this.#dropped += 1;
   }
 
   snap(to: Snap): void {

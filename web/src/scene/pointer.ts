@@ -88,7 +88,7 @@ export function listen(on: Pointed, signal: AbortSignal): void {
     down.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (down.size === 1) travelled = 0;
     pinch = 0;
-    const target = event.pointerType === "mouse" || down.size > 1 ? null : at(event);
+    const target = down.size > 1 || event.button > 0 ? null : at(event);
     swiped = target?.swipe ? { id: target.id, x: event.clientX, y: event.clientY } : null;
     element.setPointerCapture(event.pointerId);
   };

@@ -22,6 +22,8 @@ export interface SceneEvents {
   frame(): void;
   /** Frames take too long at this quality. */
   slow(): void;
+  /** A hand has turned the table. */
+  hand(): void;
 }
 
 export interface SceneOptions {
@@ -289,6 +291,18 @@ export class Scene {
     this.invalidate();
   }
 
+  /** Turns gently to where more is seen; how near the eye is stays. */
+  turnTo(azimuth: number, polar: number): void {
+    const to = { ...this.#eye, azimuth, polar, fov: FOV };
+    if (this.options.still || !this.#drawn) this.#eye = to;
+    else this.#flight = { from: this.#eye, to, start: performance.now() };
+    this.invalidate();
+  }
+
+  /** How the table is seen, or will be when the eye has come to rest. */
+  get gaze(): { azimuth: number; polar: number } {
+    return this.#flight?.to ?? this.#eye;
+  }
   get facing(): Side {
     return facing(this.#eye.azimuth);
   }
@@ -566,6 +580,7 @@ export class Scene {
         turn: (eye) => {
           this.#flight = null;
           this.#eye = eye;
+          events.hand();
           this.invalidate();
         },
         hover: (id) => events.hover(id),

@@ -2,7 +2,6 @@
 // Knows no rule: what can be chosen is what the engine lists, and what would come of it is what the engine foresees.
 
 import type { LegalAction, Seat } from "../../protocol";
-import type { Swipe } from "../../scene/types";
 import type { Wish } from "../../table/table";
 import {
   bodyName,
@@ -230,13 +229,39 @@ export class Choice {
     }
   }
 
-  /** A finger on the piece: sideways turns it, up and down goes to another face of the cube. */
-  swipe(to: Swipe): void {
-    if (to === "left" || to === "right") return this.turn(to === "right" ? 1 : -1);
-    const here = this.open.findIndex(({ cell }) => key3(cell) === this.anchor);
-    const by = to === "up" ? 1 : -1;
-    const next = this.open[(here + by + this.open.length) % Math.max(this.open.length, 1)];
-    if (next) this.#pickAnchor(key3(next.cell));
+  /** The cell that the piece turns around: the one that was chosen, or the first of the piece in its column. */
+  get #hinge(): Cell3 | null {
+    if (this.anchor === null) return null;
+    const [x = 0, y = 0, z] = numbers(this.anchor);
+    if (z !== undefined) return [x, y, z];
+    return this.chosen?.cells.find((cell) => cell[0] === x && cell[1] === y) ?? null;
+  }
+  /** The ways to lie that stretch from there in this direction, as places in the pool. */
+  #stretching(way: Cell3): number[] {
+    const hinge = this.#hinge;
+    if (!hinge || this.mode !== "grow") return [];
+    const [here, next] = [key3(hinge), key3(plus(hinge, way))];
+    return this.pool.flatMap(({ cells }, n) => {
+      const keys = new Set(cells.map(key3));
+      return keys.has(here) && keys.has(next) ? [n] : [];
+    });
+  }
+  /** Whether the piece can be led this way. */
+  canSteer(way: Cell3): boolean {
+    return this.#stretching(way).length > 0;
+  }
+  /** Whether the piece stretches this way. */
+  isSteered(way: Cell3): boolean {
+    return this.index !== null && this.#stretching(way).includes(this.index);
+  }
+  /** Leads the piece in a direction; the same direction again takes the next way to lie there. False if none does. */
+  steer(way: Cell3): boolean {
+    const ways = this.#stretching(way);
+    const next = ways.find((n) => this.index !== null && n > this.index) ?? ways[0];
+    if (next === undefined) return false;
+    this.refused = null;
+    this.index = this.isSteered(way) ? next : ways[0]!;
+    return true;
   }
 
   /** Grows around this cell or column; the same one again turns the piece. */

@@ -2,6 +2,7 @@ import picture from "../../pictures/coral.webp";
 import { SEATS, type GameScreen } from "../../parts/looks";
 import { lookOf, type CoralView } from "./model";
 import { getLocale } from "../../paraglide/runtime";
+import { m } from "../../paraglide/messages";
 import * as intro from "./intro";
 
 export const screen: GameScreen = {
@@ -23,6 +24,12 @@ export const screen: GameScreen = {
     { at: "move", text: intro.tour_2 },
     { at: "panel", text: intro.tour_3 },
     { at: "seats", text: intro.tour_4 },
+  ],
+  keys: [
+    ["R", m.key_turn],
+    ["N E S W, T, F", m.key_camera],
+    ["X, [ ]", m.key_levels],
+    ["M", m.key_map],
   ],
   load: () => import("./Screen.svelte"),
 };

@@ -1,11 +1,12 @@
 // What is seen of a table of Coral: from the view, the stage and what is chosen to pieces, marks, labels and words. Pure.
 
-import type { Place } from "../../parts/Board.svelte";
+import type { Place } from "../../parts/Mirror.svelte";
 import { isCell, type Piece, type Seat } from "../../protocol";
 import { landed, things, type Change, type Changes } from "../../scene/cast";
 import type { Label } from "../../scene/Scene.svelte";
 import type { Board, Fall, Ghost, Mark, ScenePiece, Target, Vec3 } from "../../scene/types";
 import type { Choice } from "./choice.svelte";
+import type { Wanted } from "./gaze";
 import {
   bounds,
   cellsOf,
@@ -46,6 +47,7 @@ export type Chosen = Pick<
   | "mode"
   | "open"
   | "ofKind"
+  | "growing"
   | "going"
   | "chosen"
   | "target"
@@ -86,11 +88,16 @@ const cubesOf = (piece: Piece): Cell3[] =>
 // ---- the table and its pieces
 
 /** The shape of the reef as a text, so that a reef of the same shape keeps the same frame. */
-export const shapeOf = (view: View): string =>
-  JSON.stringify([
-    ...view.columns.map(({ x, y, z }) => [x, y, z]),
+export function shapeOf(view: View, target: Growth | null = null): string {
+  const cells = [
+    ...view.columns.map(({ x, y, z }): Cell3 => [x, y, z]),
     ...view.pawns.flatMap((pawn) => (pawn.cell ? [pawn.cell] : [])),
-  ]);
+  ];
+  // A piece that is shown beyond the reef is in the picture, too.
+  const { west, east, south, north, top } = bounds(cells);
+  const beyond = (target?.cells ?? []).filter(([x, y, z]) => x < west || x > east || y < south || y > north || z > top);
+  return JSON.stringify([...cells, ...beyond]);
+}
 
 /** A ring of free cells around the rock. */
 const RING: readonly Cell3[] = [
@@ -341,10 +348,44 @@ export function labelsOf(seen: Seen, roomy: boolean): Label[] {
   return found;
 }
 
+/** What whoever decides wants to see: the pawn, the faces to grow on, the piece that is chosen. */
+export function wantedOf({ view, choice: { target, goal, open, mode, going, pawn: active } }: Seen): Wanted[] {
+  const found: Wanted[] = [];
+  const pawn = view.pawns.find((one) => one.species === active)?.cell;
+  const up = (cell: Cell3, height: number): Vec3 => {
+    const [x, y, z] = foot(cell);
+    return [x, y + height, z];
+  };
+  if (pawn) found.push({ at: up(pawn, 0.7), weight: 2 });
+  if (target) for (const cell of target.cells) found.push({ at: up(cell, 0.5), weight: 3 });
+  else if (view.cube)
+    for (const { way } of open) {
+      const normal = foot(way);
+      const [x, y, z] = up(view.cube, 0.5);
+      found.push({
+        at: [x + normal[0] * 0.52, y + normal[1] * 0.52, z + normal[2] * 0.52],
+        weight: 4 / open.length,
+        normal: way[2] < 0 ? undefined : normal,
+      });
+    }
+  if (goal) found.push({ at: up(goal.to, 0.4), weight: 4 });
+  else if (mode === "slide") for (const { to } of going) found.push({ at: up(to, 0.2), weight: 4 / going.length });
+  return found;
+}
+
+/** The cubes that can stand in the way of a look. */
+export function filledOf({ view, choice: { cut, target } }: Seen): Set<string> {
+  const own = new Set(target?.cells.map(key3));
+  const cells = view.bodies.flatMap((body) => body.cells.filter((cell) => cut === null || cell[2] <= cut).map(key3));
+  return new Set(cells.filter((key) => !own.has(key)));
+}
+
 // ---- the map
 
 export interface MapLook {
   tops: View["columns"];
+  /** All that can be chosen has its place from the start, so that the map stays where it is. */
+  room: readonly Cell3[];
   pawns: MapPawn[];
   ghost: { cells: readonly Cell3[]; species: Species; bad: boolean } | null;
   legal: ReadonlySet<string>;
@@ -359,6 +400,7 @@ export function mapOf(pieces: readonly Piece[], seen: Seen): MapLook {
   const { target, goal, cut, bad } = choice;
   return {
     tops: cut === null ? view.columns : tops(view.bodies, cut),
+    room: seat === null ? [] : choice.growing.flatMap((growth) => growth.cells),
     pawns: pieces.flatMap(({ id, kind, spot, style }): MapPawn[] =>
       kind === "pawn" && isCell(spot) && isSpecies(style)
         ? [{ key: String(id), species: style, x: spot.x, y: spot.y, own: style === choice.pawn }]
@@ -431,7 +473,7 @@ function placeName(x: number, y: number): string {
   const parts: string[] = [];
   if (x) parts.push(x > 0 ? say.east({ n: x }) : say.west({ n: -x }));
   if (y) parts.push(y > 0 ? say.north({ n: y }) : say.south({ n: -y }));
-  return parts.join(", ") || say.middle();
+  return parts.join(" ") || say.middle();
 }
 
 function describe({ view, species, choice }: Seen, x: number, y: number): string {

@@ -74,6 +74,9 @@ export const dir_w = (): string => said("tips west", "kantelt naar het westen");
 /** drops straight down */
 export const drops = (): string => said("drops straight down", "valt recht naar beneden");
 
+/** E */
+export const e = (): string => said("E", "O");
+
 /** {n} east */
 export const east = (v: { n: Value }): string => said(`${v.n} east`, `${v.n} oost`);
 
@@ -109,6 +112,27 @@ export const if_placed = (): string => said("If you place it here", "Als je het 
 
 /** Put the pawn here */
 export const land_here = (): string => said("Put the pawn here", "Zet de koraalpion hier");
+
+/** Lead the piece */
+export const lead = (): string => said("Lead the piece", "Leid het stuk");
+
+/** Away from you */
+export const lead_back = (): string => said("Away from you", "Van je af");
+
+/** Down */
+export const lead_down = (): string => said("Down", "Omlaag");
+
+/** Towards you */
+export const lead_front = (): string => said("Towards you", "Naar je toe");
+
+/** To the left */
+export const lead_left = (): string => said("To the left", "Naar links");
+
+/** To the right */
+export const lead_right = (): string => said("To the right", "Naar rechts");
+
+/** Up */
+export const lead_up = (): string => said("Up", "Omhoog");
 
 /** level {n} */
 export const level = (v: { n: Value }): string => said(`level ${v.n}`, `niveau ${v.n}`);
@@ -149,11 +173,14 @@ export const may_grow = (): string => said("coral can grow here", "hier kan kora
 /** the pawn can go here */
 export const may_stand = (): string => said("the pawn can go here", "hier kan de koraalpion heen");
 
-/** in the middle */
-export const middle = (): string => said("in the middle", "in het midden");
+/** the middle */
+export const middle = (): string => said("the middle", "het midden");
 
 /** moved last turn */
 export const moved = (): string => said("moved last turn", "bewoog vorige beurt");
+
+/** N */
+export const n = (): string => said("N", "N");
 
 /** {n} north */
 export const north = (v: { n: Value }): string => said(`${v.n} north`, `${v.n} noord`);
@@ -196,6 +223,9 @@ export const returned = (v: { n: Value; name: Value; species: Value }): string =
 
 /** rock */
 export const rock = (): string => said("rock", "rots");
+
+/** S */
+export const s = (): string => said("S", "Z");
 
 /** sand */
 export const sand = (): string => said("sand", "zand");
@@ -241,6 +271,9 @@ export const turn = (): string => said("Turn", "Draai");
 
 /** Choose a place to see what it brings. */
 export const unchosen = (): string => said("Choose a place to see what it brings.", "Kies een plek om te zien wat het brengt.");
+
+/** W */
+export const w = (): string => said("W", "W");
 
 /** {n} ways */
 export const ways = (v: { n: Value }): string => said(`${v.n} ways`, `${v.n} manieren`);

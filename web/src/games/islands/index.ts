@@ -1,5 +1,6 @@
 import picture from "../../pictures/islands.webp";
 import { SEATS, type GameScreen } from "../../parts/looks";
+import { m } from "../../paraglide/messages";
 import * as intro from "./intro";
 
 export const screen: GameScreen = {
@@ -13,6 +14,12 @@ export const screen: GameScreen = {
     { at: "move", text: intro.tour_2 },
     { at: "panel", text: intro.tour_3 },
     { at: "seats", text: intro.tour_4 },
+  ],
+  keys: [
+    ["R", m.key_r],
+    ["T, F", m.key_tilt],
+    ["X", m.key_fan],
+    ["M", m.key_forecast],
   ],
   load: () => import("./Screen.svelte"),
 };

@@ -1,7 +1,7 @@
 // What is seen of a table of Islands: from the view, the stage and what is chosen to pieces, marks and labels. Pure.
 
 import { m } from "../../paraglide/messages";
-import type { Place } from "../../parts/Board.svelte";
+import type { Place } from "../../parts/Mirror.svelte";
 import type { SeatLook } from "../../parts/looks";
 import type { Piece, Seat } from "../../protocol";
 import { things } from "../../scene/cast";
@@ -35,8 +35,11 @@ export interface Seen {
   moving: DieView | undefined;
   hovered: string | null;
   focus: string | null;
-  /** Where the last move began and ended. */
+  /** Where the last move began and ended, and who moved from where to where. */
   last: ReadonlySet<string>;
+  told: Told | null;
+  /** The islands that a number of the result comes from. */
+  lit: ReadonlySet<string>;
   /** Whether towers lean so that all dice are seen, and whether the forecast lies over them. */
   fanned: boolean;
   overlay: boolean;
@@ -47,6 +50,13 @@ export interface Seen {
   totals: readonly number[];
   /** Whether there is room for names. */
   roomy: boolean;
+}
+
+/** A move of somebody, as it is shown where it ended. */
+export interface Told {
+  seat: Seat;
+  from: string;
+  to: string;
 }
 
 const COLOURS: Record<string, () => string> = {
@@ -113,9 +123,18 @@ export function piecesOf(pieces: readonly Piece[], board: Board, seen: Seen): Sc
       const { tint, ink, icon } = lookOfDie(piece.style);
       const at = "x" in piece.spot ? islandOn(islands, piece.spot) : undefined;
       const claimed = at !== undefined && seen.gone.has(at.name);
-      return { kind: "die", tint, ink, icon, face: piece.face, scale: claimed ? 0.5 : undefined };
+      const fade = at !== undefined && isDim(seen, at.name) ? 0.38 : 1;
+      return { kind: "die", tint, ink, icon, face: piece.face, scale: claimed ? 0.5 : undefined, fade };
     },
   );
+}
+
+/** Whether an island has no part in what is being chosen: then its dice stand back. */
+export function isDim({ dice, reach, source, move, lit }: Seen, name: string): boolean {
+  if (lit.size) return !lit.has(name);
+  if (move && (name === move.from || name === move.to)) return false;
+  if (source !== null) return name !== source && !reach.has(name);
+  return dice.size > 0 && !dice.has(name);
 }
 
 /** How far a tower leans, so that its dice are seen. */
@@ -174,6 +193,7 @@ export function marksOf(seen: Seen): Mark[] {
   if (source === null) for (const name of dice) foot(name, "reach");
   for (const name of reach.keys()) if (name !== goal) foot(name, "reach");
   for (const name of seen.last) foot(name, "last", 1.3);
+  for (const name of seen.lit) foot(name, "source");
   if (source !== null) foot(source, "source");
   if (goal !== null && goal !== source) foot(goal, "source");
   if (hovered !== null && (reach.has(hovered) || dice.has(hovered)) && hovered !== goal && hovered !== source)
@@ -198,6 +218,11 @@ export function labelsOf(seen: Seen): Label[] {
   const { place } = mapOf(view.islands);
   const found: Label[] = [];
   const over = (island: IslandView, more = 0): Vec3 => place(island, island.dice.length + more);
+  /** Beside the tower: the pips stay free. */
+  const aside = (island: IslandView): Vec3 => {
+    const [x, y, z] = over(island, -0.4);
+    return [x + 0.52, Math.max(y, TOP), z + 0.2];
+  };
   const at = (name: string | null) => view.islands.find((one) => one.name === name);
   if (seen.overlay) {
     const owners = claimants(view.evaluation);
@@ -211,11 +236,15 @@ export function labelsOf(seen: Seen): Label[] {
       const island = at(name);
       if (!island || name === source) continue;
       const tone = name === goal ? "step-on" : "step";
-      found.push({ at: over(island, name === goal ? 1 : 0), text: String(one.steps), tone });
+      found.push({ at: aside(island), text: String(one.steps), tone });
     }
     const from = at(source);
     if (from && die && raised !== undefined) found.push({ at: over(from), text: `${die.value} → ${raised}` });
   }
+  // Until something is chosen, the last move of somebody else is told where it ended.
+  const ended = seen.told && source === null && !seen.dice.size ? at(seen.told.to) : undefined;
+  if (ended && seen.told)
+    found.push({ at: over(ended), text: `${seen.told.from} → ${seen.told.to}`, icon: seen.look(seen.told.seat).icon });
   const island = at(hovered ?? focus);
   if (island && island.dice.length > 1 && island.name !== source && !reach.has(island.name))
     found.push({ at: over(island, 0.2), text: `${island.name}: ${island.dice.map(dieName).join(" · ")}` });

@@ -1,5 +1,6 @@
 import picture from "../../pictures/reef.webp";
 import type { GameScreen } from "../../parts/looks";
+import { m } from "../../paraglide/messages";
 import * as intro from "./intro";
 
 export const screen: GameScreen = {
@@ -18,6 +19,12 @@ export const screen: GameScreen = {
     { at: "move", text: intro.tour_2 },
     { at: "panel", text: intro.tour_3 },
     { at: "seats", text: intro.tour_4 },
+  ],
+  keys: [
+    ["R", m.key_r],
+    ["+ −", m.key_value],
+    ["N E S W, T, F", m.key_camera],
+    ["X, [ ]", m.key_slice],
   ],
   load: () => import("./Screen.svelte"),
 };

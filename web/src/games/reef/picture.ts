@@ -1,7 +1,7 @@
 // What is seen of a table of Reef: from the view, the stage and what is chosen to pieces, marks and labels. Pure.
 
 import { m } from "../../paraglide/messages";
-import type { Place } from "../../parts/Board.svelte";
+import type { Place } from "../../parts/Mirror.svelte";
 import type { SeatLook } from "../../parts/looks";
 import type { Piece, Seat } from "../../protocol";
 import { things } from "../../scene/cast";
@@ -45,7 +45,30 @@ export const fish = (n: number): string => (n === 1 ? say.fish_one() : say.fish_
 export const inSlice = (slice: Slice | null, at: { x: number; y: number }): boolean =>
   slice === null || at[slice.axis] === slice.at;
 
-export function boardOf(cells: readonly CatalogueCell[]): Board {
+/** The letters and numbers of the spaces, along two edges of the board. */
+export interface Coordinate {
+  text: string;
+  x: number;
+  y: number;
+}
+export function coordinatesOf(cells: readonly CatalogueCell[]): Coordinate[] {
+  const [west, south] = [Math.min(...cells.map((cell) => cell.x)), Math.max(...cells.map((cell) => cell.y))];
+  const letters = new Map(cells.map((cell) => [cell.x, cell.name.slice(0, 1)]));
+  const numbers = new Map(cells.map((cell) => [cell.y, cell.name.slice(1)]));
+  return [
+    ...[...letters].map(([x, text]) => ({ text, x, y: south + 1 })),
+    ...[...numbers].map(([y, text]) => ({ text, x: west - 1, y })),
+  ];
+}
+
+/** The same as notes on the edges of the 3D board. */
+export function edgesOf(cells: readonly CatalogueCell[]): Label[] {
+  const at = (x: number, y: number): Vec3 => [x * PITCH * 0.955, TOP, y * PITCH * 0.955];
+  return coordinatesOf(cells).map(({ text, x, y }) => ({ at: at(x, y), text, tone: "coordinate" }));
+}
+
+/** Upright windows look from nearer above, so that the spaces are as large as the width allows. */
+export function boardOf(cells: readonly CatalogueCell[], upright = false): Board {
   const reach = Math.max(...cells.map((cell) => Math.max(Math.abs(cell.x), Math.abs(cell.y)))) + 0.5;
   return {
     plate: { width: reach * 2 * PITCH + 0.5, depth: reach * 2 * PITCH + 0.5, tint: "#20868f" },
@@ -55,9 +78,9 @@ export function boardOf(cells: readonly CatalogueCell[]): Board {
       icon: cell.fish ? "fish" : undefined,
       iconTint: "#0a6f7c",
     })),
-    height: 1.9,
+    height: upright ? 1 : 1.9,
     reach: { x: reach * PITCH + 0.2, z: reach * PITCH + 0.2 },
-    home: { azimuth: -18, polar: 54 },
+    home: upright ? { azimuth: 0, polar: 22 } : { azimuth: -18, polar: 54 },
   };
 }
 

@@ -1,5 +1,6 @@
 import picture from "../../pictures/relief.webp";
 import { SEATS, type GameScreen } from "../../parts/looks";
+import { m } from "../../paraglide/messages";
 import * as intro from "./intro";
 
 export const screen: GameScreen = {
@@ -14,5 +15,6 @@ export const screen: GameScreen = {
     { at: "panel", text: intro.tour_3 },
     { at: "seats", text: intro.tour_4 },
   ],
+  keys: [["R", m.key_r]],
   load: () => import("./Screen.svelte"),
 };

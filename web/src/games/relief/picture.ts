@@ -1,5 +1,6 @@
 // What is seen of a table of Coral Relief: from the view, the pieces and what is chosen to drawings and words. Pure.
 
+import type { Place } from "../../parts/Mirror.svelte";
 import type { LegalAction, Piece, Seat, Zone } from "../../protocol";
 import { isCell } from "../../protocol";
 import type { Source } from "../../parts/scores";
@@ -323,12 +324,18 @@ export function describe(t: Word, sheet: SheetView, space: Space, can: boolean):
 }
 
 /** Every box and space of a sheet for those who listen. */
-export function placesOf(t: Word, view: View, seat: Seat, can: (key: Space | Line) => boolean) {
+export function placesOf(t: Word, view: View, seat: Seat, can: (key: Space | Line) => boolean): Place[] {
   const sheet = view.sheets[seat];
   if (!sheet) return [];
-  const boxes = boxesOf(sheet).map(({ line }) => ({ key: line, words: describeBox(t, sheet, line, can(line)) }));
-  const cells = sheet.cells.map(({ space }) => ({ key: space, words: describe(t, sheet, space, can(space)) }));
-  return [...boxes, ...cells] as { key: Space | Line; words: string }[];
+  const boxes = boxesOf(sheet).map(({ line }) => {
+    const legal = can(line);
+    return { key: line, words: describeBox(t, sheet, line, legal), legal };
+  });
+  const cells = sheet.cells.map(({ space }) => {
+    const legal = can(space);
+    return { key: space, words: describe(t, sheet, space, legal), legal };
+  });
+  return [...boxes, ...cells];
 }
 
 /** What the words about an action need besides the engine's. */
