@@ -34,7 +34,8 @@ function offline(): Plugin {
         "./manifest.webmanifest",
         ...files.filter((file) => first.has(file)).map((file) => `./${file}`),
       ];
-      const games = files.filter((file) => !first.has(file)).map((file) => `./${file}`);
+      const later = files.filter((file) => !first.has(file)).map((file) => `./${file}`);
+      const games = [...later, "./embed/atoll-replay.js"];
       let mark = 5381;
       for (const char of [...shell, ...games].join("|")) mark = ((mark * 33) ^ char.charCodeAt(0)) >>> 0;
       const source = readFileSync(new URL("./src/offline/sw.js", import.meta.url), "utf8")
