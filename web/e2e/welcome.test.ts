@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The guided games that are played here; that the moves of all of them are legal is tested in `crates/registry`. */
-const GAMES = ["reef"];
+const GAMES = ["coral", "coralia", "reef", "islands", "relief"];
 
 /** A window with flat boards, which are drawn quickly. */
 async function flat(options = {}): ReturnType<typeof visit> {
