@@ -110,7 +110,7 @@ impl<G: Staged> AnyEdition for Edition<G> {
         &self.hash
     }
     fn has_data(&self, hash: &str) -> bool {
-        self.files.are(hash)
+        self.has(hash)
     }
     fn files(&self) -> &Files {
         &self.files

@@ -296,6 +296,12 @@ impl<G: Game> Edition<G> {
         Ok(Arc::new(Edition { data, hash: files.hash(), files, warnings }))
     }
 
+    /// Whether a record's hash, of today or of before, is that of these files. Today's is known already, so that nothing
+    /// is computed for each record.
+    pub fn has(&self, hash: &str) -> bool {
+        hash == self.hash || !hash.contains(':') && self.files.are(hash)
+    }
+
     /// The edition as shipped.
     pub fn shipped() -> Arc<Self> {
         Self::load(Files::shipped::<G::Data>()).expect("the shipped files are checked by the tests")

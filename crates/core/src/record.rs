@@ -331,7 +331,7 @@ impl<G: Game> Match<G> {
             let (theirs, ours) = (header.version, G::INFO.version);
             return Err(at(2)(ReplayFault::OtherVersion { game: G::INFO.title, theirs, ours }));
         }
-        if !edition.files.are(&header.data) {
+        if !edition.has(&header.data) {
             return Err(at(2)(ReplayFault::OtherData { theirs: header.data, ours: edition.hash.clone() }));
         }
         let options = read_options::<G>(&header.options).map_err(|error| at(4)(ReplayFault::Setup(error)))?;
