@@ -151,7 +151,7 @@ it("a whole game of Relief is played by pointing, saved, and replayed by the pro
 it("nothing to choose lies under something else, the sheet keeps its place, and starfish look unlike growth", async () => {
   const { page, context, errors } = await visit(browser, { viewport: { width: 1280, height: 720 } });
   await start(page, "relief");
-  const seen = await hurry(page, 240);
+  const seen = await hurry(page, 480);
   expect(seen.flatMap((one) => one.covered.map((what) => `${one.prompt}: ${what}`))).toEqual([]);
   // The bar is at its highest within the first steps; from then on the sheet lies still.
   expect(new Set(seen.slice(12).map((one) => one.sheet)).size).toBe(1);
