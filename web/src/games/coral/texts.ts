@@ -74,9 +74,6 @@ export const dir_w = (): string => said("tips west", "kantelt naar het westen");
 /** drops straight down */
 export const drops = (): string => said("drops straight down", "valt recht naar beneden");
 
-/** E */
-export const e = (): string => said("E", "O");
-
 /** {n} east */
 export const east = (v: { n: Value }): string => said(`${v.n} east`, `${v.n} oost`);
 
@@ -179,9 +176,6 @@ export const middle = (): string => said("the middle", "het midden");
 /** moved last turn */
 export const moved = (): string => said("moved last turn", "bewoog vorige beurt");
 
-/** N */
-export const n = (): string => said("N", "N");
-
 /** {n} north */
 export const north = (v: { n: Value }): string => said(`${v.n} north`, `${v.n} noord`);
 
@@ -223,9 +217,6 @@ export const returned = (v: { n: Value; name: Value; species: Value }): string =
 
 /** rock */
 export const rock = (): string => said("rock", "rots");
-
-/** S */
-export const s = (): string => said("S", "Z");
 
 /** sand */
 export const sand = (): string => said("sand", "zand");
@@ -271,9 +262,6 @@ export const turn = (): string => said("Turn", "Draai");
 
 /** Choose a place to see what it brings. */
 export const unchosen = (): string => said("Choose a place to see what it brings.", "Kies een plek om te zien wat het brengt.");
-
-/** W */
-export const w = (): string => said("W", "W");
 
 /** {n} ways */
 export const ways = (v: { n: Value }): string => said(`${v.n} ways`, `${v.n} manieren`);
