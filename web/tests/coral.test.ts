@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import {
+  DIRECTIONS,
   ARMS,
   bounds,
   cellsOf,
@@ -399,18 +400,10 @@ describe("a choice", () => {
     expect(choice.steer([1, 0, 0])).toBe(false);
     choice.pick("t 0,0,2");
     const cells = choice.chosen?.cells ?? [];
-    const ways: [number, number, number][] = [
-      [1, 0, 0],
-      [-1, 0, 0],
-      [0, 1, 0],
-      [0, -1, 0],
-      [0, 0, 1],
-      [0, 0, -1],
-    ];
-    const open = ways.filter((way) => choice.canSteer(way));
+    const open = DIRECTIONS.filter((way) => choice.canSteer(way));
     expect(open.length).toBeGreaterThan(0);
     expect(open.length).toBeLessThan(6);
-    for (const way of ways) {
+    for (const way of DIRECTIONS) {
       expect(choice.steer(way)).toBe(open.includes(way));
       if (!open.includes(way)) continue;
       expect(choice.isSteered(way)).toBe(true);

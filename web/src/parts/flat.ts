@@ -2,19 +2,9 @@
 
 import type { Cell, Piece, TableState } from "../protocol";
 import { isCell } from "../protocol";
+import type { Square } from "../table/replay";
 
-export interface FlatCell {
-  x: number;
-  y: number;
-  tint: string;
-  ink: string;
-  /** What it shows: a number or a letter or two. */
-  sign: string;
-  /** The colours of what lies below, the lowest first. */
-  under: string[];
-  /** The colour of who stands on it. */
-  pawn: string | null;
-}
+export type FlatCell = Square;
 /** Draws a state as cells; y goes down. */
 export type Flat = (state: TableState) => FlatCell[];
 

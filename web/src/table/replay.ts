@@ -4,14 +4,17 @@ import type { Lang, TableState } from "../protocol";
 import { chaptersOf, pointsOf } from "./story";
 import { shownScore, withNames, type Table } from "./table";
 
-/** A square of a picture, as `parts/flat` draws it. */
-interface Square {
+/** A square of a small flat picture, which `parts/flat` makes. */
+export interface Square {
   x: number;
   y: number;
   tint: string;
   ink: string;
+  /** What it shows: a number or a letter or two. */
   sign: string;
+  /** The colours of what lies below, the lowest first. */
   under: string[];
+  /** The colour of who stands on it. */
   pawn: string | null;
 }
 
