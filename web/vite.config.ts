@@ -6,7 +6,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-import { leanThree } from "./lean.ts";
+import { leanThree, parted } from "./lean.ts";
 
 /**
  * Writes `sw.js` with the lists of built files, so that the page works offline once it has been seen.
@@ -31,6 +31,7 @@ function offline(): Plugin {
       const shell = [
         "./",
         "./icon.svg",
+        "./icon-192.png",
         "./manifest.webmanifest",
         ...files.filter((file) => first.has(file)).map((file) => `./${file}`),
       ];
@@ -75,7 +76,7 @@ function packed(): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), offline(), packed(), leanThree()],
+  plugins: [svelte(), offline(), packed(), leanThree(), parted()],
   build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
   // Workers load the engine of one game when it is needed, as pages load screens.
   worker: { format: "es" },

@@ -14,6 +14,24 @@ export function launch(graphics = true): Promise<Browser> {
   return chromium.launch({ executablePath, args: ["--no-sandbox", ...(graphics ? drawn : ["--disable-gpu"])] });
 }
 
+/** Every window deals the same games, so that a test meets today what it met yesterday; another number meets others. */
+const SEED = Number(process.env.ATOLL_SEED ?? "7");
+
+/** Lets a page's random numbers follow from a seed. */
+function deal(seed: number): void {
+  let state = seed >>> 0;
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
+    if (!into) return into;
+    const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
+    for (let at = 0; at < bytes.length; at += 1) {
+      // A linear congruential generator; its upper bits are good enough for a deal.
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      bytes[at] = state >>> 24;
+    }
+    return into;
+  };
+}
+
 /** A window of its own; errors of its pages fail the test that asks for them. Only who `isNew` is shown the first steps. */
 export async function visit(
   browser: Browser,
@@ -27,8 +45,10 @@ export async function visit(
     serviceWorkers: "block",
     ...options,
   });
+  await context.addInitScript(deal, SEED);
   if (!isNew) {
     await context.addInitScript(() => {
+      if (location.protocol === "about:") return;
       const kept = JSON.parse(localStorage.getItem("atoll.settings") ?? "{}") as Record<string, unknown>;
       localStorage.setItem(
         "atoll.settings",
@@ -51,6 +71,17 @@ export async function visit(
   return { context, page, errors };
 }
 
+/** A window that draws flat boards, for tests that look at something else. */
+export async function visitFlat(browser: Browser, options: BrowserContextOptions = {}): ReturnType<typeof visit> {
+  const visitor = await visit(browser, options);
+  await visitor.context.addInitScript(() => {
+    if (location.protocol === "about:") return;
+    const kept = JSON.parse(localStorage.getItem("atoll.settings") ?? "{}") as Record<string, unknown>;
+    localStorage.setItem("atoll.settings", JSON.stringify({ ...kept, board: "2d" }));
+  });
+  return visitor;
+}
+
 /** The address of a page, drawn quickly and without waiting for bots. */
 export function address(hash = "", query = "pace=0&quality=low"): string {
   return `${inject("url")}?${query}${hash}`;
@@ -70,6 +101,28 @@ export async function start(page: Page, game = "reef"): Promise<void> {
   await page.goto(address());
   await page.locator(`[data-game=${game}]`).click();
   await page.locator("dialog button[type=submit]").click();
+  await ready(page);
+}
+
+/** Opens a table of the server with a seat for a friend; the part of the friend's link that follows the server's address. */
+export async function invite(page: Page, game = "reef", choose?: () => Promise<void>): Promise<string> {
+  await page.goto(address());
+  await page.locator(`[data-game=${game}]`).click();
+  await page.getByLabel("Who takes seat 2").selectOption("friend");
+  await choose?.();
+  await page.locator("dialog button[type=submit]").click();
+  await ready(page);
+  // The room where one waits for the others stands open.
+  await page.getByRole("button", { name: /Copy the link/ }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  return link.slice(link.indexOf("#"));
+}
+
+/** Takes the seat of a link under a name. */
+export async function sit(page: Page, hash: string, name = "Noor", at = address(hash)): Promise<void> {
+  await page.goto(at);
+  await page.getByLabel("Your name").fill(name);
+  await page.locator("[data-join]").click();
   await ready(page);
 }
 

@@ -18,7 +18,7 @@ async function save(
 ): Promise<void> {
   const shot = await page.screenshot({ type: "png", clip });
   const webp = await page.evaluate(
-    async ([data, width]) => {
+    async ([data, width, quality]) => {
       const image = new Image();
       image.src = `data:image/png;base64,${data}`;
       await image.decode();
@@ -28,11 +28,13 @@ async function save(
       const context = canvas.getContext("2d");
       if (context) context.imageSmoothingQuality = "high";
       context?.drawImage(image, 0, 0, canvas.width, canvas.height);
-      return canvas.toDataURL("image/webp", width > 1000 ? 0.5 : 0.6).split(",")[1] ?? "";
+      return canvas.toDataURL("image/webp", quality).split(",")[1] ?? "";
     },
-    [shot.toString("base64"), width] as const,
+    [shot.toString("base64"), width, width > 1000 ? 0.5 : width < 300 ? 0.65 : 0.6] as const,
   );
   writeFileSync(fileURLToPath(new URL(`../src/pictures/${name}.webp`, import.meta.url)), Buffer.from(webp, "base64"));
+  // For lists, and for screens with few points.
+  if (width === 480) await save(page, `${name}-small`, 256, clip);
 }
 
 /** Nothing but the board. */
@@ -173,5 +175,26 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
     const sheet = (await page.locator(".board svg:has([data-space])").first().boundingBox())!;
     await save(page, "relief", 480, { x: sheet.x, y: sheet.y, width: sheet.width, height: (sheet.width * 5) / 8 });
     await context.close();
+  });
+
+  it("the icons of the app, from the one drawing", async () => {
+    const drawing = readFileSync(new URL("../public/icon.svg", import.meta.url), "utf8");
+    // Where systems cut icons to their own shape, the ground goes to the edge and the sign keeps away from it.
+    const whole = drawing
+      .replace(' rx="5.5"', "")
+      .replace("translate(2.4 2.4) scale(.8)", "translate(4.2 4.2) scale(.65)");
+    const page = await browser.newPage();
+    for (const [name, svg, size] of [
+      ["icon-180", whole, 180],
+      ["icon-192", drawing, 192],
+      ["icon-512", drawing, 512],
+      ["icon-maskable-512", whole, 512],
+    ] as const) {
+      await page.setViewportSize({ width: size, height: size });
+      await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw}</style>${svg}`);
+      const path = fileURLToPath(new URL(`../public/${name}.png`, import.meta.url));
+      await page.screenshot({ path, omitBackground: true });
+    }
+    await page.close();
   });
 });

@@ -112,7 +112,31 @@ it("hint, refusal with its rule, undo and looking back", async () => {
 
   await page.keyboard.press("h");
   await page.locator("#hint-title").waitFor();
+  const moves = page.locator("[data-hint]");
+  const codes = () => moves.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.hint));
+  const advised = await codes();
+  expect(advised.length).toBeGreaterThan(1);
+  expect(advised.length).toBeLessThanOrEqual(3);
+  // One is read at a time: what it does, and why.
+  for (const at of advised.keys()) {
+    await moves.nth(at).click();
+    await page.locator(`[data-hint="${advised[at]}"][aria-pressed=true]`).waitFor();
+    expect(await moves.nth(at).innerText()).toMatch(/\d+ %/);
+    const words = await page.locator(".hint .words").innerText();
+    expect(words).toMatch(/\S\n+\S/);
+    expect(await moves.nth(at).getAttribute("aria-label")).toContain(words.split("\n")[0]!);
+  }
   await page.getByRole("button", { name: "Show me" }).click();
+  await accessible(page, "a hint");
+  await page.keyboard.press("Escape");
+  await page.locator("#hint-title").waitFor({ state: "detached" });
+  // Asked again it says the same; with more thought it has an answer too.
+  await page.keyboard.press("h");
+  await page.locator("#hint-title").waitFor();
+  expect(await codes()).toEqual(advised);
+  await page.getByRole("button", { name: "Think longer" }).click();
+  await page.getByRole("button", { name: "Think longer" }).waitFor({ state: "detached" });
+  expect((await codes()).length).toBeGreaterThan(1);
   await page.keyboard.press("Escape");
 
   // A corner far from the first die is refused, with the id of a rule that can be read.

@@ -1,30 +1,22 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { address, decision, launch, ready, visit } from "./browser";
+import { decision, invite, launch, ready, sit, visitFlat as visit } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launch(false);
 });
 afterAll(() => browser.close());
 
 it("two people play at a table of the server by a link", async () => {
   const host = await visit(browser, { permissions: ["clipboard-read", "clipboard-write"] });
   const page = host.page;
-  await page.goto(address());
-  await page.locator("[data-game=reef]").click();
-  await page.getByLabel("Who takes seat 2").selectOption("friend");
-  await page.locator("dialog button[type=submit]").click();
-  await ready(page);
-  await page.locator("header button[aria-haspopup=dialog]").click();
-  await page.getByRole("button", { name: /Copy the link/ }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.keyboard.press("Escape");
-
+  const hash = await invite(page);
   const guest = await visit(browser);
-  await guest.page.goto(address(link.slice(link.indexOf("#"))));
-  await ready(guest.page);
+  await sit(guest.page, hash);
+  // Once everybody is here, the room closes by itself.
+  await page.locator("dialog").waitFor({ state: "detached" });
 
   // Whoever must begin does; the other sees it and then may answer.
   const mine = async (one: typeof page) => (await one.locator("[data-primary]").count()) > 0;

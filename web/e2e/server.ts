@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -59,6 +59,40 @@ export async function serve(bin: string, ...more: string[]): Promise<Served> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A line to a server that can be cut, as a tunnel cuts that of a train. */
+export async function line(to: string): Promise<Served & { cut(isCut: boolean): void }> {
+  const port = Number(new URL(to).port);
+  const open = new Set<Socket>();
+  let isDead = false;
+  const between = createServer((near) => {
+    if (isDead) return void near.destroy();
+    const far = connect(port, "127.0.0.1");
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one.on("error", () => other.destroy());
+      one.on("close", () => {
+        open.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  });
+  const own = await freePort();
+  await new Promise<void>((done) => between.listen(own, "127.0.0.1", done));
+  const cut = (isCut: boolean) => {
+    isDead = isCut;
+    if (isCut) for (const socket of open) socket.destroy();
+  };
+  const stop = async () => {
+    cut(true);
+    await new Promise((done) => between.close(done));
+  };
+  return { url: `http://127.0.0.1:${own}/`, cut, stop };
 }
 
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {

@@ -15,6 +15,8 @@ export async function stored(page: Page, game: string, record: string, events: n
   const players = ["Marlin", "Nadia", "Ines", "Kelp"]
     .slice(0, seats)
     .map((name) => ({ name, kind: "person", bot: null, here: true, present: true }));
+  // Another game for every position: one that is kept is not written over by an older one.
+  const id = `${game}-${record}-${events}`.slice(0, 64);
   if (page.url() === "about:blank") await page.goto(address());
   await page.evaluate(
     ([saved, board]) => {
@@ -22,9 +24,9 @@ export async function stored(page: Page, game: string, record: string, events: n
       const kept = JSON.parse(localStorage.getItem("atoll.settings") ?? "{}") as Record<string, unknown>;
       localStorage.setItem("atoll.settings", JSON.stringify({ ...kept, board }));
     },
-    [{ slug: game, record: text, players, over: false, when: 0 }, flat ? "2d" : "3d"] as const,
+    [{ id, slug: game, record: text, players, over: false, when: Date.now() }, flat ? "2d" : "3d"] as const,
   );
-  await page.goto(address("#/table/here"));
+  await page.goto(address(`#/table/here.${id}`));
   await page.reload();
   await page.locator("[data-curtain], [data-board]").first().waitFor();
   if (await page.locator("[data-curtain]").count()) await page.keyboard.press("Enter");

@@ -1,7 +1,6 @@
 // A walk through all tables by sizes, languages, seats and key states: nothing cut, covered, out of reach or too small,
-// and no finding of axe. It finds faults that are not repaired yet, so it runs by hand only: `ATOLL_WALK=1` a bounded share,
-// `ATOLL_WALK=all` the whole. With `ATOLL_SHOTS=FOLDER`
-// every state is also photographed, and `index.html` there is the contact sheet.
+// and no finding of axe. A bounded share runs with the other tests, `ATOLL_WALK=all` walks the whole. With
+// `ATOLL_SHOTS=FOLDER` every state is also photographed, and `index.html` there is the contact sheet.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -139,23 +138,30 @@ async function look(page: Page, game: string, state: string, sizes: readonly (re
   return told;
 }
 
+/** Whether the boards of a game are flat: both kinds, or only that. */
+const boards = (game: Game) => (game === "coralia" || game === "relief" ? [true] : [true, false]);
+/** Both languages, many and few seats, and so that each language is seen both light and dark. */
 const WALKS = (Object.keys(MATCHES) as Game[]).flatMap((game) =>
   all
     ? (["en", "nl"] as const).flatMap((lang) =>
-        (["four", "few"] as const).flatMap((seats) => [true, false].map((flat) => ({ game, lang, seats, flat }))),
+        (["four", "few"] as const).flatMap((seats) =>
+          boards(game).map((flat) => ({ game, lang, seats, flat, dark: (lang === "nl") === (seats === "four") })),
+        ),
       )
-    : [{ game, lang: "nl" as const, seats: "four" as const, flat: true }],
+    : [{ game, lang: "nl" as const, seats: "four" as const, flat: true, dark: false }],
 );
 
-it.each(WALKS)("$game in $lang with $seats seats, flat $flat: right at every size", async (walk) => {
-  const { game, lang, seats, flat } = walk;
-  if ((game === "coralia" || game === "relief") && !flat) return;
+it.each(WALKS)("$game in $lang with $seats seats, flat $flat, dark $dark: right at every size", async (walk) => {
+  const { game, lang, seats, flat, dark } = walk;
   const [record, middle] = MATCHES[game][seats];
-  const { page, context, errors } = await visit(browser, { locale: lang === "nl" ? "nl-NL" : "en-GB" });
+  const { page, context, errors } = await visit(browser, {
+    locale: lang === "nl" ? "nl-NL" : "en-GB",
+    colorScheme: dark ? "dark" : "light",
+  });
   await page.goto(address());
   const told: string[] = [];
   const states = all ? Object.keys(STATES) : ["chosen", "hint", "actions"];
-  const name = `${game} ${lang} ${seats}${flat ? " flat" : ""}`;
+  const name = `${game} ${lang} ${seats}${flat ? " flat" : ""}${dark ? " dark" : ""}`;
   if (all) {
     await stored(page, game, record, 4, flat);
     told.push(...(await look(page, name, "begin", SIZES)));

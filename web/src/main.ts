@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { visit } from "./app/visit.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
@@ -13,7 +14,7 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
 
 /** Keeps the page at hand, and some time later, when nobody waits for anything, the games too. */
 async function keepForOffline(): Promise<void> {
-  await navigator.serviceWorker.register("./sw.js");
+  visit.watch(await navigator.serviceWorker.register("./sw.js"));
   const { active } = await navigator.serviceWorker.ready;
   setTimeout(() => active?.postMessage("keep"), 8000);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { lean } from "../lean";
+import { lean, trimmed } from "../lean";
 
 it("a shader loses what is never turned on, and nothing else", () => {
   const shader = `
@@ -46,4 +46,20 @@ it("a shader loses what is never turned on, and nothing else", () => {
     "vec3 g;",
     "#endif",
   ]);
+});
+
+it("a class loses the methods that nobody names, and what only those name", () => {
+  const method = (name: string, calls: string) => `\t${name}() {\n\t\treturn this.${calls}();\n\t}\n`;
+  const theirs = `//#region node_modules/three/src/a.js\nclass A {\n\tconstructor() {\n\t\tthis.late = function() {\n\t\t\tx;\n\t\t};\n\t\tthis.x = 1;\n\t}\n${
+    method("used", "inner") +
+    method("inner", "x") +
+    method("toJSON", "toJSON") +
+    method("lost", "chain") +
+    method("chain", "x")
+  }}\n//#endregion\n`;
+  const ours = `//#region src/b.ts\nclass B {\n${method("free", "x")}}\nnew A().used();\n//#endregion\n`;
+  const left = trimmed(theirs + ours, new Set(["elsewhere"]));
+  for (const kept of ["used", "inner", "free"]) expect(left).toContain(`\t${kept}() {`);
+  for (const gone of ["toJSON", "lost", "chain", "late"]) expect(left).not.toContain(gone);
+  expect(trimmed(theirs + ours, new Set(["lost"]))).toContain("chain");
 });

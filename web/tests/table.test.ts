@@ -214,26 +214,27 @@ describe("a client", () => {
     expect(said.at(-1)).toMatchObject({ expect: 3 });
   });
   it("gives every question its own answer, in any order", async () => {
+    const advised = (code: number) => ({ code, value: 0.5, visits: 9, reason: "brings 1" });
     const { client, said, ears, welcome } = seated();
     welcome();
-    const hints = [client.hint(0), client.hint(0)];
+    const hints = [client.hint(0, false), client.hint(0, true)];
     const wrong = client.act(0, 1);
     const [first, second, third] = said.slice(-3).map((one) => one.id);
-    ears().heard({ type: "hint", id: second!, code: 22 });
+    ears().heard({ type: "hint", id: second!, code: 22, moves: [advised(22)] });
     ears().heard({
       type: "refused",
       id: third!,
       problem: { name: "illegal", message: "not so", rule: "R-1", field: null },
       revision: 1,
     });
-    ears().heard({ type: "hint", id: first!, code: 11 });
+    ears().heard({ type: "hint", id: first!, code: 11, moves: [advised(11)] });
     await expect(wrong).rejects.toThrow("not so");
-    expect(await Promise.all(hints)).toEqual([11, 22]);
+    expect(await Promise.all(hints)).toEqual([[advised(11)], [advised(22)]]);
   });
   it("fails what is asked while the link is broken, and comes back with what it has", async () => {
     const { client, said, cut, mend, welcome } = seated();
     welcome();
-    const lost = client.hint(0);
+    const lost = client.hint(0, false);
     cut();
     await expect(lost).rejects.toThrow();
     await expect(client.act(0, 1)).rejects.toThrow();

@@ -44,6 +44,7 @@ pub fn run(root: &Path) -> Result<()> {
                 once(&mut shell::program(program, &["--rounds", "4", "--seed", "1"], root))
             }),
         ),
+        ("chaos of servers", Box::new(|| storms(root))),
         ("documentation", Box::new(|| documentation(root))),
         ("fuzz targets", Box::new(|| fuzz_targets(root))),
         ("packages of crates", Box::new(|| packages(root))),
@@ -105,7 +106,7 @@ fn once(command: &mut Command) -> Result<usize> {
     shell::run(command).map(|()| 1)
 }
 
-/// What the other steps need: components of Rust, Node, a browser.
+/// What the other steps need: components of Rust, Node, a browser, a database and a messenger.
 fn set_up(root: &Path) -> Result<usize> {
     for (tool, component) in [("cargo-fmt", "rustfmt"), ("cargo-clippy", "clippy")] {
         if !shell::is_there(tool) {
@@ -116,12 +117,16 @@ fn set_up(root: &Path) -> Result<usize> {
         bail!("the pages cannot be tested without Node and npm; install Node 20 or later");
     }
     println!("Chromium: {}", chromium(root)?.display());
+    engines(root)?;
     wasm::build(root)?;
     Ok(1)
 }
 
 /// The browser; fetched from the system's packages if there is none.
-fn chromium(root: &Path) -> Result<PathBuf> {
+///
+/// # Errors
+/// If there is none and none can be fetched.
+pub fn chromium(root: &Path) -> Result<PathBuf> {
     let known = || {
         let chosen = std::env::var_os("CHROMIUM").map(PathBuf::from);
         let usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].map(PathBuf::from);
@@ -133,6 +138,34 @@ fn chromium(root: &Path) -> Result<PathBuf> {
     println!("fetching Chromium");
     shell::apt(root, &["chromium"])?;
     known().context("there is no Chromium; install it or name it in CHROMIUM")
+}
+
+/// The database and the messenger that servers can share; fetched from the system's packages if they are not there.
+/// The tests start their own.
+fn engines(root: &Path) -> Result<()> {
+    let postgres = || {
+        let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+        versions.map(|version| version.path().join("bin/postgres")).find(|path| path.is_file())
+    };
+    let nats = || {
+        let usual = ["/usr/sbin/nats-server", "/usr/bin/nats-server", "/usr/local/bin/nats-server"].map(PathBuf::from);
+        usual.into_iter().find(|path| path.is_file())
+    };
+    let missing: Vec<&str> = [("postgresql", postgres().is_none()), ("nats-server", nats().is_none())]
+        .iter()
+        .filter(|(_, is_missing)| *is_missing)
+        .map(|(name, _)| *name)
+        .collect();
+    if !missing.is_empty() {
+        println!("fetching {}", missing.join(" and "));
+        shell::apt(root, &missing)?;
+    }
+    println!(
+        "PostgreSQL: {}",
+        postgres().context("there is no PostgreSQL in /usr/lib/postgresql; install it")?.display()
+    );
+    println!("NATS: {}", nats().context("there is no nats-server; install it")?.display());
+    Ok(())
 }
 
 /// All tests of the workspace, and the examples in its documentation.
@@ -148,6 +181,24 @@ fn rust_tests(root: &Path) -> Result<usize> {
         return Ok(tests? + examples?);
     }
     counted(shell::cargo(&["test", "--quiet", "--workspace", "--no-fail-fast"], root).env(PAGES, "built"))
+}
+
+/// A few faults among servers that share a store; longer runs are a command of their own. With faults planted in the
+/// servers themselves the judge must find something.
+fn storms(root: &Path) -> Result<usize> {
+    let program = shell::target(root).join("debug/examples/storm");
+    let storm = |args: &[&str]| {
+        let all: Vec<&str> = ["--cluster", "3", "--tables", "8"].iter().chain(args).copied().collect();
+        shell::run(&mut shell::program(&program, &all, root))
+    };
+    storm(&["--rounds", "4", "--seed", "2"])?;
+    for planted in [["--plant", "fencing", "--fault", "stop"], ["--plant", "early", "--fault", "kill"]] {
+        println!("with a planted fault: {}", planted[1]);
+        if storm(&[&planted[..], &["--rounds", "2", "--seed", "1"]].concat()).is_ok() {
+            bail!("the planted fault `{}` was not found", planted[1]);
+        }
+    }
+    Ok(3)
 }
 
 /// The documentation of all crates, without a warning.

@@ -9,6 +9,7 @@ mod play;
 mod python;
 mod screen_texts;
 mod shell;
+mod shots;
 mod signature;
 mod tidy;
 mod wasm;
@@ -31,8 +32,12 @@ const USAGE: &str = "usage: cargo xtask CHORE
                          build the wheel for Python into target/wheels and test it
   bots [GAMES [SEED [SECONDS]]]
                          measure the bots of all games, each row for at most so long, and write docs/bots.md
-  load [ARGS]            how much a server bears: --tables N --seconds N --games a,b --idle SOCKETS --json
+  load [ARGS]            how much a server bears: --tables N --seconds N --games a,b --idle SOCKETS --json,
+                         --cluster SERVERS or --postgres
   chaos [ARGS]           what a server loses when all goes wrong: --rounds N --seed S --tables N --moves N --json
+  chaos --cluster N [ARGS]
+                         what N servers lose that share a store: --rounds FAULTS --seed S --tables N --json --plant fencing|early
+  shots [FOLDER [GAME]]  walk through all tables at all sizes and photograph them; FOLDER/index.html is the contact sheet
   new-game SLUG          add a small game that compiles and passes the laws";
 
 fn main() -> ExitCode {
@@ -48,10 +53,14 @@ fn main() -> ExitCode {
         ["bots", games] => bots::run(&root, games, "1", "86400"),
         ["bots", games, seed] => bots::run(&root, games, seed, "86400"),
         ["bots", games, seed, seconds] => bots::run(&root, games, seed, seconds),
+        ["shots"] => shots::run(&root, "target/shots", None),
+        ["shots", folder] => shots::run(&root, folder, None),
+        ["shots", folder, game] => shots::run(&root, folder, Some(game)),
         ["new-game", slug] => new_game::run(&root, slug),
         ["python", ref args @ ..] => python::run(&root, args),
         ["wasm"] => wasm::build(&root),
         ["load", ref args @ ..] => load::run(&root, "load", args),
+        ["chaos", ref args @ ..] if args.contains(&"--cluster") => load::run(&root, "storm", args),
         ["chaos", ref args @ ..] => load::run(&root, "chaos", args),
         ["signature", ref flags @ ..] if flags.iter().all(|flag| ["--json", "--write"].contains(flag)) => {
             signature::run(&root, flags.contains(&"--json"), flags.contains(&"--write")).map(|_| ())

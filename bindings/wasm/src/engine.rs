@@ -12,7 +12,7 @@ use atoll_protocol::{
     turn_state,
 };
 use atoll_registry::{EdgeDice, GAMES, Level, Listed, SimOrder, find};
-use atoll_table::{Arrival, Effect, Guest, Row, Thinker};
+use atoll_table::{Arrival, Effect, Guest, MOST_MOVES, Row};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -173,6 +173,8 @@ impl Table {
             version: 0,
             revision: 0,
             turn: turn_state(&played.turn()),
+            terms: Default::default(),
+            open: Vec::new(),
             dice: None,
             opened: 0,
         };
@@ -227,10 +229,17 @@ impl Table {
         self.carry_out(now, effects)
     }
 
-    /// A bot has thought, to move or to advise, as it was asked to.
-    pub fn thought(&mut self, now: u64, moves: bool, number: u32, code: Option<u32>) -> String {
-        let thinker = if moves { Thinker::Mover(number) } else { Thinker::Adviser(number) };
-        let effects = self.table.thought(now, thinker, code);
+    /// A bot has thought about its move, as it was asked to.
+    pub fn thought(&mut self, now: u64, number: u32, code: Option<u32>) -> String {
+        let effects = self.table.thought(now, number, code);
+        self.carry_out(now, effects)
+    }
+
+    /// A bot has thought about advice, as it was asked to: the answer of [`advise`].
+    pub fn advised(&mut self, now: u64, number: u32, moves: &str) -> String {
+        // What cannot be read is no advice; the question is answered all the same.
+        let moves = serde_json::from_str(moves).unwrap_or_default();
+        let effects = self.table.advised(now, number, moves);
         self.carry_out(now, effects)
     }
 
@@ -256,14 +265,16 @@ impl Table {
                     let is_over = matches!(writing.now.turn, TurnState::Over { .. });
                     told.push(json!({ "save": { "record": self.record(), "over": is_over } }));
                 }
-                Effect::Think { thinker, bot, seat, played } => {
-                    let (moves, number) = match thinker {
-                        Thinker::Mover(number) => (true, number),
-                        Thinker::Adviser(number) => (false, number),
-                    };
-                    let record = played.record();
-                    let think = json!({ "moves": moves, "number": number, "bot": bot, "seat": seat.number(), "record": record });
+                Effect::Think { revision, bot, seat, played } => {
+                    let (seat, record) = (seat.number(), played.record());
+                    let think = json!({ "number": revision, "bot": bot, "seat": seat, "record": record });
                     told.push(json!({ "think": think }));
+                }
+                Effect::Advise { question, bot, seat, lang, played } => {
+                    let (seat, record) = (seat.number(), played.record());
+                    let advise =
+                        json!({ "number": question, "bot": bot, "seat": seat, "lang": lang, "record": record });
+                    told.push(json!({ "advise": advise }));
                 }
                 Effect::WakeAt(at) => told.push(json!({ "wake": at })),
                 // Nobody invites to a seat in a page.
@@ -286,6 +297,20 @@ pub fn choose(record: &str, seat: u8, bot: &str, seed: &str) -> Result<Option<u3
     let level = Level::named(bot).ok_or_else(|| EngineError::NoBot(bot.to_owned()))?;
     let seat = Seat::new(seat).ok_or(EngineError::NoSeat(seat))?;
     Ok(game.bot(level).choose(played.as_ref(), seat, &mut dice(seed)?))
+}
+
+/// The best actions of a seat by a level, the best first: a list of `AdvisedMove`; empty if the seat is not asked.
+///
+/// # Errors
+/// If the record cannot be read.
+pub fn advise(record: &str, seat: u8, level: &str, lang: &str) -> Result<String, EngineError> {
+    let lang = language(lang)?;
+    let header = RecordHeader::read(record)?;
+    let game = game(&header.game)?;
+    let played = game.shipped().replay(record)?;
+    let seat = Seat::new(seat).ok_or(EngineError::NoSeat(seat))?;
+    let advice = game.advise(played.as_ref(), seat, level, MOST_MOVES, lang).unwrap_or_default();
+    serde_json::to_string(&advice).map_err(|error| EngineError::Json("advice", error))
 }
 
 /// Whether the dice of a record fell as they had to: `{"fair":bool,"event":n|null,"reason"}`.
@@ -322,6 +347,20 @@ pub fn sum_up(record: &str, decisions: &str) -> Result<String, EngineError> {
     let decisions = serde_json::from_str(decisions).map_err(|error| EngineError::Json("decisions", error))?;
     let review = game.sum_up(played.as_ref(), decisions);
     serde_json::to_string(&review).map_err(|error| EngineError::Json("review", error))
+}
+
+/// How a match for one ended, and matches number `first` and following of its deal when a simple bot plays them:
+/// `{"own": Single, "others": Single[]}`, a `Single` being `{won, score}`; `own` is nothing if it is not over.
+///
+/// # Errors
+/// If the record cannot be read, or has more seats than one.
+pub fn same_deal(record: &str, first: u32, games: u32) -> Result<String, EngineError> {
+    let header = RecordHeader::read(record)?;
+    let game = game(&header.game)?;
+    let played = game.shipped().replay(record)?;
+    let others = game.same_deal(played.as_ref(), u64::from(first), u64::from(games));
+    let others = others.ok_or(EngineError::Seats { record: played.seats(), given: 1 })?;
+    Ok(json!({ "own": game.single(played.as_ref()), "others": others }).to_string())
 }
 
 fn language(tag: &str) -> Result<Lang, EngineError> {

@@ -59,6 +59,15 @@ pub fn choose(record: &str, seat: u8, bot: &str, seed: &str) -> Result<Option<u3
     thrown(engine::choose(record, seat, bot, seed))
 }
 
+/// The best actions of a seat by a level, the best first: a list of `AdvisedMove`; empty if the seat is not asked.
+///
+/// # Errors
+/// If the record cannot be read.
+#[wasm_bindgen]
+pub fn advise(record: &str, seat: u8, level: &str, lang: &str) -> Result<String, JsError> {
+    thrown(engine::advise(record, seat, level, lang))
+}
+
 /// Computes every roll and draw of a record again: `{"fair":bool,"event":n|null,"reason"}`.
 ///
 /// # Errors
@@ -86,10 +95,19 @@ pub fn sum_up(record: &str, decisions: &str) -> Result<String, JsError> {
     thrown(engine::sum_up(record, decisions))
 }
 
+/// How a match for one ended, and others of its deal when a simple bot plays them: `{own, others}`.
+///
+/// # Errors
+/// If the record cannot be read, or has more seats than one.
+#[wasm_bindgen]
+pub fn same_deal(record: &str, first: u32, games: u32) -> Result<String, JsError> {
+    thrown(engine::same_deal(record, first, games))
+}
+
 /// A table in a browser: one guest, who may hold several seats, and whose match it is.
 ///
 /// What it wants is JSON: a list of `{"tell": FromTable}`, `{"save": {record, over}}`,
-/// `{"think": {moves, number, bot, seat, record}}`, `{"wake": time}` and `{"note": text}`.
+/// `{"think": {number, bot, seat, record}}`, `{"advise": {number, bot, seat, lang, record}}`, `{"wake": time}` and `{"note": text}`.
 /// Times are in milliseconds.
 #[wasm_bindgen]
 pub struct Table(engine::Table);
@@ -129,8 +147,13 @@ impl Table {
     }
 
     /// A bot has thought, as it was asked to.
-    pub fn thought(&mut self, now: f64, moves: bool, number: u32, code: Option<u32>) -> String {
-        self.0.thought(ms(now), moves, number, code)
+    pub fn thought(&mut self, now: f64, number: u32, code: Option<u32>) -> String {
+        self.0.thought(ms(now), number, code)
+    }
+
+    /// A bot has advised, as it was asked to: what [`advise`] answered.
+    pub fn advised(&mut self, now: f64, number: u32, moves: &str) -> String {
+        self.0.advised(ms(now), number, moves)
     }
 
     /// The match as text.

@@ -3,7 +3,7 @@
 use atoll_protocol::{Follower, FromTable};
 use atoll_registry::GAMES;
 use atoll_wasm::EngineError;
-use atoll_wasm::engine::{Table, choose, games, sim};
+use atoll_wasm::engine::{Table, advise, choose, games, sim};
 use serde_json::{Value, json};
 
 fn parsed(text: &str) -> Value {
@@ -53,7 +53,7 @@ impl Page {
                 self.told.push(message);
             } else if let Some(save) = effect.get("save") {
                 self.saved.push(save["record"].as_str().expect("a record").to_owned());
-            } else if let Some(think) = effect.get("think") {
+            } else if let Some(think) = effect.get("think").or(effect.get("advise")) {
                 self.thoughts.push(think.clone());
             } else if let Some(at) = effect.get("wake") {
                 self.woken = at.as_u64();
@@ -85,8 +85,14 @@ impl Page {
         let think = self.thoughts.remove(0);
         let text = |key: &str| think[key].as_str().expect("a text").to_owned();
         let number = |key: &str| u32::try_from(think[key].as_u64().expect("a number")).expect("it is small");
-        let code = choose(&text("record"), number("seat") as u8, &text("bot"), &seed()).expect("the bot is there");
-        let effects = self.table.thought(self.now, think["moves"] == true, number("number"), code);
+        let (record, seat, bot) = (text("record"), number("seat") as u8, text("bot"));
+        let effects = if let Some(lang) = think["lang"].as_str() {
+            let moves = advise(&record, seat, &bot, lang).expect("the bot is there");
+            self.table.advised(self.now, number("number"), &moves)
+        } else {
+            let code = choose(&record, seat, &bot, &seed()).expect("the bot is there");
+            self.table.thought(self.now, number("number"), code)
+        };
         self.take(&effects);
         true
     }

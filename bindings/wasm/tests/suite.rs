@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use atoll_protocol::{FromTable, Said};
 use atoll_registry::GAMES;
 use atoll_table::suite::{Door, Step, check};
-use atoll_wasm::engine::{Table, choose};
+use atoll_wasm::engine::{Table, advise, choose};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -43,7 +43,13 @@ impl Worker {
                 let number = |key: &str| u32::try_from(think[key].as_u64().expect("a number")).expect("it is small");
                 let code = choose(&text("record"), number("seat") as u8, &text("bot"), &"00".repeat(32));
                 let code = code.expect("the bot is there");
-                let more = self.table.thought(self.now, think["moves"] == true, number("number"), code);
+                let more = self.table.thought(self.now, number("number"), code);
+                left.extend(serde_json::from_str::<Vec<Value>>(&more).expect("the engine writes JSON"));
+            } else if let Some(ask) = effect.get("advise") {
+                let text = |key: &str| ask[key].as_str().expect("a text").to_owned();
+                let number = |key: &str| u32::try_from(ask[key].as_u64().expect("a number")).expect("it is small");
+                let moves = advise(&text("record"), number("seat") as u8, &text("bot"), &text("lang"));
+                let more = self.table.advised(self.now, number("number"), &moves.expect("the bot is there"));
                 left.extend(serde_json::from_str::<Vec<Value>>(&more).expect("the engine writes JSON"));
             } else {
                 assert!(effect.get("save").is_some(), "{effect}");

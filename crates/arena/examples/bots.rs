@@ -17,8 +17,7 @@ impl Plan {
     /// Lets bots meet and prints a row about the first of them.
     fn row(&self, game: &'static dyn Listed, label: &str, bots: &[&str], seats: u8, options: &Value) {
         let opening = game.shipped().open(seats, options).expect("it can be played");
-        let bots = bots.iter().map(|&bot| bot.to_owned()).collect();
-        let order = Order { bots, games: self.games, seed: self.seed, threads: 0, most: Some(self.most) };
+        let order = Order { most: Some(self.most), ..Order::new(bots, self.games, self.seed) };
         let report = run(game, &*opening, &order, &|_, _| {}).expect("the order fits");
         let first = &report.bots[0];
         println!(

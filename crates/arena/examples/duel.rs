@@ -8,14 +8,8 @@ fn main() {
     let seats = args.get(5).map_or(2, |text| text.parse().expect("a number of seats"));
     let options = args.get(6).map_or_else(|| serde_json::json!({}), |text| serde_json::from_str(text).expect("JSON"));
     let opening = game.shipped().open(seats, &options).expect("it can be played");
-    let bots = args[2].split(',').map(str::to_owned).collect();
-    let order = Order {
-        bots,
-        games: args[3].parse().expect("games"),
-        seed: args[4].parse().expect("a seed"),
-        threads: 0,
-        most: None,
-    };
+    let bots: Vec<&str> = args[2].split(',').collect();
+    let order = Order::new(&bots, args[3].parse().expect("games"), args[4].parse().expect("a seed"));
     let report = run(game, &*opening, &order, &|_, _| {}).expect("the order fits");
     for bot in report.bots {
         println!(

@@ -4,29 +4,62 @@
 //! chance has dice of its own, so luck of the deal strikes all alike. Matches
 //! are spread over all cores; the result does not depend on how many there are.
 
-use std::sync::Mutex;
+mod error;
+mod log;
+mod plan;
+mod program;
+mod rating;
+
+use std::fs;
+use std::io;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use atoll_core::Outcome;
 use atoll_core::any::AnyMatch;
-use atoll_registry::{Bout, Fought, Listed, SimError};
-use serde::Serialize;
+use atoll_core::{Outcome, Seat, Turn};
+use atoll_registry::{AnyBot, Bout, EdgeDice, Listed, SimError};
+use serde::{Deserialize, Serialize};
+
+pub use error::ArenaError;
+pub use plan::Form;
+use plan::{Meeting, Planned, meetings, plan};
+use program::Program;
+pub use program::{PATIENCE, PREFIX};
+use rating::{Pair, Rating, ratings};
+pub use rating::{Stop, interval};
 
 /// Who shall play, and how often.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Order {
-    /// The bots: two or more. With more bots than seats every two of them meet; with fewer, the last one takes the
-    /// seats that are left.
+    /// The bots: two or more, levels by name or programs behind [`PREFIX`]. With more bots than seats they meet in
+    /// pairs; with fewer, the last one takes the seats that are left.
     pub bots: Vec<String>,
     /// How many matches each meeting has.
     pub games: u64,
     /// The seed of the series.
     pub seed: u64,
+    /// Who meets whom.
+    pub form: Form,
+    /// Ends a meeting as soon as this is decided.
+    pub stop: Option<Stop>,
     /// How many threads; 0 for as many as there are cores.
     pub threads: usize,
     /// After which time no further match is begun; deals are finished from all sides.
     pub most: Option<Duration>,
+    /// A file to which every match is added; those that stand in it already are not played again.
+    pub log: Option<PathBuf>,
+    /// A folder in which the records are kept.
+    pub records: Option<PathBuf>,
+}
+
+impl Order {
+    /// So many matches between these bots, on all cores.
+    pub fn new(bots: &[&str], games: u64, seed: u64) -> Order {
+        let bots = bots.iter().map(|&bot| bot.to_owned()).collect();
+        Order { bots, games, seed, form: Form::All, stop: None, threads: 0, most: None, log: None, records: None }
+    }
 }
 
 /// What came of it.
@@ -38,6 +71,8 @@ pub struct Report {
     pub games: u64,
     /// The bots in the order they were given.
     pub bots: Vec<Standing>,
+    /// Every meeting.
+    pub meetings: Vec<Met>,
 }
 
 /// How one bot did.
@@ -55,51 +90,120 @@ pub struct Standing {
     pub low: f64,
     /// The most the share may truly be, with 95 % confidence.
     pub high: f64,
+    /// Its rating, the mean of all being 0: 400 more mean ten wins for each loss.
+    pub rating: f64,
+    /// The least the rating may truly be, with 95 % confidence.
+    pub rating_low: f64,
+    /// The most the rating may truly be, with 95 % confidence.
+    pub rating_high: f64,
     /// How long it thought, on average.
     pub ms_per_decision: f64,
     /// The longest it thought.
     pub ms_most: f64,
     /// Its mean score.
     pub score: f64,
+    /// How many matches it lost by not answering with a legal action; only programs can.
+    pub faults: u64,
 }
 
-/// One match of the plan: the deal, and the bot of each seat by number.
-struct Planned {
-    deal: u64,
-    sitting: Vec<usize>,
+/// How a meeting went.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Met {
+    /// The bot whose share it is.
+    pub first: String,
+    /// Who else there was.
+    pub others: Vec<String>,
+    /// How many matches were played.
+    pub games: u64,
+    /// Points a game of the first.
+    pub share: f64,
+    /// The least the share may truly be, with 95 % confidence.
+    pub low: f64,
+    /// The most the share may truly be, with 95 % confidence.
+    pub high: f64,
+    /// Whether it ended early because it was decided.
+    pub decided: bool,
 }
 
-/// What is added up for a bot.
-#[derive(Clone, Copy, Default)]
-struct Sum {
+/// A match that has been played, with what is added up of each seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Played {
+    #[serde(flatten)]
+    planned: Planned,
+    points: Vec<f64>,
+    scores: Vec<f64>,
+    decisions: Vec<u64>,
+    /// Milliseconds of thought, in all and at most.
+    ms: Vec<f64>,
+    most: Vec<f64>,
+    /// The seat that did not answer with a legal action, and why.
+    broke: Option<(usize, String)>,
+}
+
+/// What is known of a meeting while it goes on.
+#[derive(Clone, Default)]
+struct Progress {
+    /// How many of its matches have been looked at, in their order.
+    seen: u64,
+    /// Points of the first bot in them.
     points: f64,
-    games: u64,
-    decisions: u64,
-    thought: Duration,
-    longest: Duration,
-    score: f64,
+    /// After how many it was decided.
+    end: Option<u64>,
+}
+
+/// What the threads share.
+struct Shared {
+    results: Vec<Option<Played>>,
+    progress: Vec<Progress>,
+    log: Option<log::Log>,
+    failed: Option<ArenaError>,
 }
 
 /// Plays the matches of an order; `progress` is told how many of how many are over.
 ///
 /// # Errors
-/// If there are no two bots or one is not known, or `opening` is of another game.
+/// If there are no bots or one is not known or cannot be started, `opening` is of another game, or a file cannot be
+/// written or is of another series.
 pub fn run(
     game: &'static dyn Listed,
     opening: &dyn AnyMatch,
     order: &Order,
     progress: &(dyn Fn(usize, usize) + Sync),
-) -> Result<Report, SimError> {
+) -> Result<Report, ArenaError> {
     let seats = usize::from(opening.seats());
     if order.bots.is_empty() {
-        return Err(SimError::Bots { given: 0, seats: opening.seats() });
+        return Err(SimError::Bots { given: 0, seats: opening.seats() }.into());
     }
-    let plan = plan(order.bots.len(), seats, order.games);
+    let meetings = meetings(order.bots.len(), seats, order.form);
+    let plan = plan(&meetings, order.games);
+    let mut shared = Shared {
+        results: vec![None; plan.len()],
+        progress: vec![Progress::default(); meetings.len()],
+        log: None,
+        failed: None,
+    };
+    if let Some(path) = &order.log {
+        let (log, known) = log::Log::open(path, opening, order)?;
+        shared.log = Some(log);
+        for played in known {
+            if let Some(n) = plan.iter().position(|planned| *planned == played.planned) {
+                shared.results[n] = Some(played);
+            }
+        }
+    }
+    if let Some(folder) = &order.records {
+        fs::create_dir_all(folder).map_err(|error| ArenaError::file(folder, &error))?;
+    }
+    for meeting in 0..meetings.len() {
+        look_on(&mut shared, &plan, order, &meetings, meeting);
+    }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = if order.threads == 0 { cores } else { order.threads }.min(plan.len()).max(1);
-    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let known = shared.results.iter().flatten().count();
+    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(known));
     let begun = Instant::now();
-    let results: Mutex<Vec<Option<Result<Played, SimError>>>> = Mutex::new((0..plan.len()).map(|_| None).collect());
+    let shared = Mutex::new(shared);
+    let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
@@ -111,97 +215,261 @@ pub fn run(
                         next.fetch_max(plan.len(), Ordering::Relaxed);
                         break;
                     }
-                    let result = one(game, opening, order, planned);
-                    let failed = result.is_err();
-                    results.lock().unwrap_or_else(std::sync::PoisonError::into_inner)[n] = Some(result);
-                    if failed {
-                        next.store(plan.len(), Ordering::Relaxed);
+                    {
+                        let shared = lock();
+                        if shared.results[n].is_some() || shared.progress[planned.meeting].end.is_some() {
+                            continue;
+                        }
                     }
+                    let result = one(game, opening, order, planned);
+                    let mut shared = lock();
+                    let kept = result.and_then(|played| {
+                        if let Some(log) = &mut shared.log {
+                            log.add(&played)?;
+                        }
+                        Ok(played)
+                    });
+                    match kept {
+                        Ok(played) => shared.results[n] = Some(played),
+                        Err(error) => {
+                            shared.failed.get_or_insert(error);
+                            next.fetch_max(plan.len(), Ordering::Relaxed);
+                            break;
+                        }
+                    }
+                    look_on(&mut shared, &plan, order, &meetings, planned.meeting);
+                    drop(shared);
                     progress(done.fetch_add(1, Ordering::Relaxed) + 1, plan.len());
                 }
             });
         }
     });
-    let mut sums = vec![Sum::default(); order.bots.len()];
-    let mut games = 0;
-    let results = results.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    for (planned, result) in plan.iter().zip(results) {
-        let Some(result) = result else { continue };
-        let played = result?;
-        games += 1;
-        for (seat, &bot) in planned.sitting.iter().enumerate() {
-            let sum = &mut sums[bot];
-            sum.games += 1;
-            sum.points += points(played.fought.outcome.as_ref(), seat);
-            sum.score += played.fought.outcome.map_or(0.0, |outcome| f64::from(outcome.scores.as_slice()[seat]));
-            sum.decisions += played.decisions[seat];
-            sum.thought += played.thought[seat];
-            sum.longest = sum.longest.max(played.longest[seat]);
+    let shared = shared.into_inner().unwrap_or_else(PoisonError::into_inner);
+    match shared.failed {
+        Some(error) => Err(error),
+        None => Ok(report(game, order, &meetings, &shared)),
+    }
+}
+
+/// Looks at the matches of a meeting that are over, in their order, until it is decided.
+///
+/// What comes after is not counted, whoever may have played it meanwhile: so the result does not depend on threads.
+fn look_on(shared: &mut Shared, plan: &[Planned], order: &Order, meetings: &[Meeting], meeting: usize) {
+    let Some(stop) = order.stop else { return };
+    let (first, seats) = (meetings[meeting].sitting[0], meetings[meeting].sitting.len() as u64);
+    let from = meeting * order.games as usize;
+    let progress = &mut shared.progress[meeting];
+    while progress.end.is_none() && progress.seen < order.games {
+        let n = from + progress.seen as usize;
+        let Some(played) = &shared.results[n] else { break };
+        let seat = plan[n].sitting.iter().position(|&bot| bot == first).unwrap_or(0);
+        progress.points += played.points[seat];
+        progress.seen += 1;
+        if progress.seen.is_multiple_of(seats) && stop.is_decided(progress.points, progress.seen as f64) {
+            progress.end = Some(progress.seen);
         }
     }
-    let bots = order.bots.iter().zip(sums).map(|(name, sum)| standing(name, sum)).collect();
-    Ok(Report { game: game.info().slug, games, bots })
 }
 
-/// A match with the time each seat took.
-struct Played {
-    fought: Fought,
-    decisions: Vec<u64>,
-    thought: Vec<Duration>,
-    longest: Vec<Duration>,
+/// What is added up for a bot.
+#[derive(Clone, Copy, Default)]
+struct Sum {
+    points: f64,
+    games: u64,
+    decisions: u64,
+    ms: f64,
+    most: f64,
+    score: f64,
+    faults: u64,
 }
 
-fn one(game: &dyn Listed, opening: &dyn AnyMatch, order: &Order, planned: &Planned) -> Result<Played, SimError> {
+fn report(game: &'static dyn Listed, order: &Order, meetings: &[Meeting], shared: &Shared) -> Report {
+    let mut sums = vec![Sum::default(); order.bots.len()];
+    let mut pairs: Vec<Pair> = Vec::new();
+    let mut games = 0;
+    let mut met = Vec::new();
+    for (number, (meeting, progress)) in meetings.iter().zip(&shared.progress).enumerate() {
+        let from = number * order.games as usize;
+        let until = from + progress.end.unwrap_or(order.games) as usize;
+        let (mut count, mut points, first) = (0u32, 0.0, meeting.sitting[0]);
+        for played in shared.results[from..until].iter().flatten() {
+            games += 1;
+            count += 1;
+            for (seat, &bot) in played.planned.sitting.iter().enumerate() {
+                let sum = &mut sums[bot];
+                sum.games += 1;
+                sum.points += played.points[seat];
+                sum.score += played.scores[seat];
+                sum.decisions += played.decisions[seat];
+                sum.ms += played.ms[seat];
+                sum.most = sum.most.max(played.most[seat]);
+                sum.faults += u64::from(played.broke.as_ref().is_some_and(|(broke, _)| *broke == seat));
+                points += if bot == first { played.points[seat] } else { 0.0 };
+                for (other, &rival) in played.planned.sitting.iter().enumerate().skip(seat + 1) {
+                    if rival != bot {
+                        compare(&mut pairs, [bot, rival], [played.points[seat], played.points[other]]);
+                    }
+                }
+            }
+        }
+        let share = points / f64::from(count.max(1));
+        let (low, high) = interval(share, f64::from(count.max(1)));
+        let mut others: Vec<usize> = meeting.sitting.iter().copied().filter(|&bot| bot != first).collect();
+        others.dedup();
+        met.push(Met {
+            first: order.bots[first].clone(),
+            others: others.into_iter().map(|bot| order.bots[bot].clone()).collect(),
+            games: count.into(),
+            share,
+            low,
+            high,
+            decided: progress.end.is_some(),
+        });
+    }
+    let ratings = ratings(order.bots.len(), &pairs);
+    let bots =
+        order.bots.iter().zip(sums).zip(ratings).map(|((name, sum), rating)| standing(name, sum, rating)).collect();
+    Report { game: game.info().slug, games, bots, meetings: met }
+}
+
+/// Counts who of two was better in a match.
+fn compare(pairs: &mut Vec<Pair>, bots: [usize; 2], points: [f64; 2]) {
+    let (bots, points) = if bots[0] < bots[1] { (bots, points) } else { ([bots[1], bots[0]], [points[1], points[0]]) };
+    // Where neither won nothing is known of the two.
+    if points == [0.0, 0.0] {
+        return;
+    }
+    let share = points[0] / (points[0] + points[1]);
+    match pairs.iter_mut().find(|pair| pair.bots == bots) {
+        Some(pair) => {
+            pair.points += share;
+            pair.games += 1.0;
+        }
+        None => pairs.push(Pair { bots, points: share, games: 1.0 }),
+    }
+}
+
+/// Plays one match of the plan.
+fn one(game: &dyn Listed, opening: &dyn AnyMatch, order: &Order, planned: &Planned) -> Result<Played, ArenaError> {
     let seats = planned.sitting.len();
-    let bots = planned.sitting.iter().map(|&bot| order.bots[bot].clone()).collect();
-    let bout = Bout { bots, seed: order.seed, deal: planned.deal, record: false };
-    let (mut decisions, mut thought) = (vec![0; seats], vec![Duration::ZERO; seats]);
-    let (mut longest, mut begun) = (vec![Duration::ZERO; seats], Instant::now());
-    let fought = game.fight(opening, &bout, &mut |seat, begins| {
+    let names: Vec<String> = planned.sitting.iter().map(|&bot| order.bots[bot].clone()).collect();
+    let has_programs = names.iter().any(|name| name.starts_with(PREFIX));
+    let bout = Bout { bots: names, seed: order.seed, deal: planned.deal, record: order.records.is_some() };
+    let (mut decisions, mut ms, mut most) = (vec![0; seats], vec![0.0; seats], vec![0.0f64; seats]);
+    let mut begun = Instant::now();
+    let mut watch = |seat: usize, begins: bool| {
         if begins {
             begun = Instant::now();
         } else {
-            let took = begun.elapsed();
+            let took = begun.elapsed().as_secs_f64() * 1000.0;
             decisions[seat] += 1;
-            thought[seat] += took;
-            longest[seat] = longest[seat].max(took);
+            ms[seat] += took;
+            most[seat] = most[seat].max(took);
         }
-    })?;
-    Ok(Played { fought, decisions, thought, longest })
+    };
+    let (outcome, record, broke) = if has_programs {
+        with_programs(game, opening, &bout, &mut watch)?
+    } else {
+        let fought = game.fight(opening, &bout, &mut watch)?;
+        (fought.outcome, fought.record, None)
+    };
+    if let Some((folder, record)) = order.records.as_ref().zip(record) {
+        let (slug, seed, meeting, deal) = (game.info().slug, order.seed, planned.meeting, planned.deal);
+        let sitting: Vec<String> = planned.sitting.iter().map(usize::to_string).collect();
+        let path = folder.join(format!("{slug}-{seed}-{meeting}-{deal}-{}.atoll", sitting.join("")));
+        fs::write(&path, record).map_err(|error| ArenaError::file(&path, &error))?;
+    }
+    let points = (0..seats).map(|seat| points(outcome.as_ref(), broke.as_ref().map(|(seat, _)| *seat), seats, seat));
+    let score = |seat: usize| outcome.as_ref().map_or(0.0, |outcome| f64::from(outcome.scores.as_slice()[seat]));
+    Ok(Played {
+        planned: planned.clone(),
+        points: points.collect(),
+        scores: (0..seats).map(score).collect(),
+        decisions,
+        ms,
+        most,
+        broke,
+    })
 }
 
-/// Every meeting with every deal in every order of sitting.
-fn plan(bots: usize, seats: usize, games: u64) -> Vec<Planned> {
-    let meetings: Vec<Vec<usize>> = if bots > seats {
-        let pairs = (0..bots).flat_map(|a| (a + 1..bots).map(move |b| (a, b)));
-        pairs.map(|(a, b)| (0..seats).map(|seat| if seat == 0 { a } else { b }).collect()).collect()
-    } else {
-        vec![(0..seats).map(|seat| seat.min(bots - 1)).collect()]
-    };
-    let mut plan = Vec::new();
-    for meeting in meetings {
-        for n in 0..games {
-            let mut sitting = meeting.clone();
-            sitting.rotate_right((n % seats as u64) as usize);
-            plan.push(Planned { deal: n / seats as u64, sitting });
+/// Who plays a seat of a match with programs.
+enum Player {
+    Bot(Box<dyn AnyBot>),
+    Program(Box<Program>),
+}
+
+/// How a match with programs ended, its record, and which seat broke the rules.
+type Ended = (Option<Outcome>, Option<String>, Option<(usize, String)>);
+
+/// Plays a match in which some seats are played by programs, by the same dice as [`Listed::fight`].
+fn with_programs(
+    game: &dyn Listed,
+    opening: &dyn AnyMatch,
+    bout: &Bout,
+    watch: &mut dyn FnMut(usize, bool),
+) -> Result<Ended, ArenaError> {
+    let mut players = Vec::new();
+    for (seat, name) in Seat::first(opening.seats()).zip(&bout.bots) {
+        players.push(match name.strip_prefix(PREFIX) {
+            Some(command) => {
+                let started = Program::start(command, opening, seat);
+                let failed =
+                    |error: io::Error| ArenaError::Program { command: command.to_owned(), reason: error.to_string() };
+                Player::Program(Box::new(started.map_err(failed)?))
+            }
+            None => Player::Bot(game.bot_named(name).map_err(SimError::Unknown)?),
+        });
+    }
+    let mut chance = EdgeDice::seeded(bout.seed, 2 * bout.deal);
+    let mut thought = EdgeDice::seeded(bout.seed, 2 * bout.deal + 1);
+    let mut played = opening.at(opening.events());
+    let mut broke = None;
+    for _ in 0..=opening.info().max_events {
+        played.settle(&mut chance);
+        let Turn::Decide(asked) = played.turn() else { break };
+        let Some(seat) = asked.iter().next() else { break };
+        watch(seat.index(), true);
+        let code = match &mut players[seat.index()] {
+            Player::Bot(bot) => bot.choose(&*played, seat, &mut thought),
+            Player::Program(program) => program.choose(&*played, seat, &mut thought),
+        };
+        watch(seat.index(), false);
+        if code.is_none_or(|code| played.act(seat, code).is_err()) {
+            let fault = match &players[seat.index()] {
+                Player::Program(program) => program.fault().unwrap_or_default().to_owned(),
+                Player::Bot(_) => String::new(),
+            };
+            broke = Some((seat.index(), fault));
+            break;
         }
     }
-    plan
+    let outcome = match played.turn() {
+        Turn::Over(outcome) => Some(outcome),
+        Turn::Decide(_) | Turn::Chance => None,
+    };
+    for player in &mut players {
+        if let Player::Program(program) = player {
+            program.end(outcome.as_ref());
+        }
+    }
+    Ok((outcome, bout.record.then(|| played.record()), broke))
 }
 
-/// The point of a win, shared between those who share it.
-fn points(outcome: Option<&Outcome>, seat: usize) -> f64 {
+/// The point of a win, shared between those who share it; whoever broke the rules leaves it to the others.
+fn points(outcome: Option<&Outcome>, broke: Option<usize>, seats: usize, seat: usize) -> f64 {
+    if let Some(broke) = broke {
+        return if seat == broke { 0.0 } else { 1.0 / (seats - 1).max(1) as f64 };
+    }
     let Some(outcome) = outcome else { return 0.0 };
     let places = outcome.places.as_slice();
     let first = places.iter().filter(|&&place| place == 1).count();
     if places[seat] == 1 { 1.0 / first as f64 } else { 0.0 }
 }
 
-fn standing(name: &str, sum: Sum) -> Standing {
+fn standing(name: &str, sum: Sum, rating: Rating) -> Standing {
     let games = sum.games.max(1) as f64;
     let share = sum.points / games;
     let (low, high) = interval(share, games);
-    let decisions = sum.decisions.max(1) as f64;
     Standing {
         name: name.to_owned(),
         points: sum.points,
@@ -209,53 +477,12 @@ fn standing(name: &str, sum: Sum) -> Standing {
         share,
         low,
         high,
-        ms_per_decision: sum.thought.as_secs_f64() * 1000.0 / decisions,
-        ms_most: sum.longest.as_secs_f64() * 1000.0,
+        rating: rating.rating,
+        rating_low: rating.rating - rating.spread,
+        rating_high: rating.rating + rating.spread,
+        ms_per_decision: sum.ms / sum.decisions.max(1) as f64,
+        ms_most: sum.most,
         score: sum.score / games,
-    }
-}
-
-/// Wilson's interval for a share of so many games, with 95 % confidence.
-pub fn interval(share: f64, games: f64) -> (f64, f64) {
-    const Z: f64 = 1.959_964;
-    let middle = share + Z * Z / (2.0 * games);
-    let spread = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
-    let whole = 1.0 + Z * Z / games;
-    (((middle - spread) / whole).max(0.0), ((middle + spread) / whole).min(1.0))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_deal_is_played_from_every_side() {
-        let sittings: Vec<_> = plan(2, 2, 4).into_iter().map(|one| (one.deal, one.sitting)).collect();
-        assert_eq!(sittings, [(0, vec![0, 1]), (0, vec![1, 0]), (1, vec![0, 1]), (1, vec![1, 0])]);
-        let among: Vec<_> = plan(2, 4, 4).into_iter().map(|one| one.sitting).collect();
-        assert_eq!(among, [[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]);
-        assert_eq!(plan(3, 2, 10).len(), 30, "every two of three meet");
-    }
-
-    #[test]
-    fn the_interval_holds_the_share() {
-        let (low, high) = interval(0.5, 100.0);
-        assert!((low - 0.4038).abs() < 1e-3 && (high - 0.5962).abs() < 1e-3, "{low} {high}");
-        assert!(interval(1.0, 40.0).0 > 0.9 && interval(1.0, 40.0).1 <= 1.0);
-    }
-
-    #[test]
-    fn the_result_is_the_same_for_any_number_of_threads() {
-        let game = atoll_registry::find("reef").expect("the game is there");
-        let opening = game.shipped().open(2, &serde_json::json!({})).expect("two can play");
-        let order =
-            |threads| Order { bots: vec!["greedy".into(), "random".into()], games: 6, seed: 3, threads, most: None };
-        let counted = |threads| {
-            let report = run(game, &*opening, &order(threads), &|_, _| {}).expect("the order fits");
-            report.bots.iter().map(|bot| (bot.points.to_bits(), bot.score.to_bits())).collect::<Vec<_>>()
-        };
-        assert_eq!(counted(1), counted(3));
-        let unknown = Order { bots: vec!["1".into(), "nobody".into()], ..order(1) };
-        assert!(matches!(run(game, &*opening, &unknown, &|_, _| {}), Err(SimError::Unknown(_))));
+        faults: sum.faults,
     }
 }

@@ -1,6 +1,6 @@
 //! Search over what a seat may know.
 
-use atoll_core::{Code, Dice, Event, Game, MAX_SEATS, Observer, Odds, Playout, Seat, SeededDice, Seen, Turn};
+use atoll_core::{Code, Dice, Event, Game, MAX_SEATS, Observer, Odds, Playout, Seat, SeatSet, SeededDice, Seen, Turn};
 
 use crate::{Bot, Knobs, Mind, Values};
 
@@ -115,6 +115,55 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
         self.weighed(seen.seat())
     }
 
+    /// Plays on from a position the seat might be in as the last thought expects: first this action, then whatever was
+    /// looked at most, chance falling by the dice, until the tree is left. `show` is told each decision of the seat with
+    /// the position before and after it; where the line ends is given back.
+    pub fn expect(
+        &mut self,
+        mut position: G,
+        first: G::Action,
+        dice: &mut dyn Dice,
+        show: &mut dyn FnMut(&G, G::Action, &G),
+    ) -> G {
+        let me = self.nodes[0].seat;
+        let (mut at, mut chosen) = (0, self.edge_of(first.code()));
+        for _ in 0..DEEPEST {
+            let Some(edge) = chosen else { break };
+            let node = &self.nodes[at as usize];
+            let (seat, action) = (node.seat, node.edges[edge as usize].action);
+            let before = (seat == me).then(|| position.clone());
+            position.act(seat, action);
+            if let Some(before) = before {
+                show(&before, action, &position);
+            }
+            let (_, key) = self.fall(&mut position, Observer::Seat(me), dice);
+            if self.knobs.lone {
+                self.hurry_others(&mut position, me, u32::MAX, dice);
+            }
+            let Turn::Decide(seats) = position.turn() else { break };
+            let key = self.key(key, self.first_of(seats, me));
+            let next = &self.nodes[at as usize].edges[edge as usize].next;
+            let Some(&(_, next)) = next.iter().find(|&&(known, _)| known == key) else { break };
+            let node = &self.nodes[next as usize];
+            let legal = |edge: &Edge<G::Action>| position.check(node.seat, edge.action).is_ok();
+            let met = node.edges.iter().zip(0..).filter(|(edge, _)| edge.visits > 0 && legal(edge));
+            chosen = met.max_by_key(|(edge, n)| (edge.visits, std::cmp::Reverse(*n))).map(|(_, n)| n);
+            at = next;
+        }
+        position
+    }
+
+    /// Who decides next where these are asked: the thinking seat first, then whoever comes first. Side by side the order
+    /// does not matter.
+    fn first_of(&self, seats: SeatSet, me: Seat) -> Seat {
+        if seats.has(me) { me } else { seats.iter().next().unwrap_or(me) }
+    }
+
+    /// What the edges to a seat's decision are found by, `heard` being what chance brought.
+    fn key(&self, heard: u64, seat: Seat) -> u64 {
+        if self.knobs.branch { heard << 2 | seat.index() as u64 } else { seat.index() as u64 }
+    }
+
     /// Grows the tree by as many lines as the knobs allow.
     fn think(&mut self, seen: &Seen<'_, G>, dice: &mut dyn Dice) {
         self.knobs = self.mind.suit(&seen.sample(dice), self.given);
@@ -203,10 +252,8 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
                 }
                 Turn::Decide(_) if self.is_past(&position, end) => break self.mind.evaluate(&position),
                 Turn::Decide(seats) => {
-                    // The thinking seat first, then whoever comes first: side by side the order does not matter.
-                    let seat = if seats.has(me) { me } else { seats.iter().next().unwrap_or(me) };
-                    let key = if self.knobs.branch { key << 2 | seat.index() as u64 } else { seat.index() as u64 };
-                    at = self.next(at, chosen, key, seat);
+                    let seat = self.first_of(seats, me);
+                    at = self.next(at, chosen, self.key(key, seat), seat);
                 }
                 Turn::Chance => unreachable!("chance has fallen"),
             }

@@ -1,6 +1,6 @@
 //! Bots play legally, by the dice alone, and greed pays.
 
-use atoll_bots::{Level, Plain, play};
+use atoll_bots::{Knobs, Level, Plain, Search, play};
 use atoll_core::{Game, Match, SeededDice, Setup, Turn};
 use atoll_testkit::toy::Sound;
 
@@ -45,4 +45,28 @@ fn equals_are_all_chosen_some_time() {
         })
         .collect();
     assert_eq!(stones.len(), 3, "{stones:?}");
+}
+
+#[test]
+fn what_is_expected_begins_as_asked_and_keeps_to_the_rules() {
+    let mut dice = SeededDice::new(3);
+    let mut played = Match::<Sound>::new(Setup::shipped(2).expect("two can play"));
+    played.settle(&mut dice);
+    let Turn::Decide(asked) = played.position().turn() else { panic!("somebody is asked") };
+    let seat = asked.iter().next().expect("somebody is asked");
+    let mut search = Search::new(Plain, Knobs::BASE);
+    let weighed = search.weigh(played.seen_by(seat), &mut dice);
+    for one in &weighed {
+        let (mut shown, sample) = (Vec::new(), played.seen_by(seat).sample(&mut dice));
+        let end = search.expect(sample.clone(), one.action, &mut dice, &mut |before, action, after| {
+            assert!(before.check(seat, action).is_ok(), "{action}");
+            let mut next = before.clone();
+            next.act(seat, action);
+            assert_eq!(next, *after);
+            shown.push(action);
+        });
+        assert_eq!(shown.first(), Some(&one.action));
+        assert_ne!(end, sample, "something has happened");
+    }
+    assert!(weighed.len() > 1);
 }

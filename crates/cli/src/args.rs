@@ -53,6 +53,8 @@ pub(crate) enum Command {
     Backup(BackupArgs),
     /// Put such a copy in the place of a store
     Restore(RestoreArgs),
+    /// Carry all matches to another store, or play all that is stored again
+    Store(StoreArgs),
     /// Ask whether an action is legal, and which rule forbids it
     Why(WhyArgs),
     /// Show the rules of a game
@@ -88,6 +90,7 @@ impl Command {
             | Command::Bench(_)
             | Command::Stability(_)
             | Command::Backup(_)
+            | Command::Store(_)
             | Command::Restore(_) => Lang::En,
         }
     }
@@ -177,6 +180,12 @@ pub(crate) struct ServeArgs {
     /// How many tables one address may open in an hour; 0 for any number
     #[arg(long, value_name = "N")]
     pub tables: Option<u32>,
+    /// Where it is told that a guest who is away has the turn: http://HOST[:PORT]/PATH
+    #[arg(long, value_name = "URL")]
+    pub webhook: Option<String>,
+    /// Share the store, a PostgreSQL, with other servers that are reached over this NATS: nats://HOST[:PORT]
+    #[arg(long, value_name = "URL")]
+    pub cluster: Option<String>,
 }
 
 #[derive(Args, Debug)]
@@ -263,15 +272,30 @@ Examples:
   atoll arena coralia --bots 4,3 --games 100 --json
   atoll arena islands --bots 6,3 --seats 4      one level 6 among three level 3
   atoll arena coral --bots 6/x=4,6              four times the budget against the usual one
+  atoll arena relief --bots 1,2,3,4,5,6 --ladder --games 400 --stop 50,60 --log relief.log
+  atoll arena reef --bots \"cmd:python3 docs/examples/arena_bot.py,2\" --records matches/
 
-Every deal is played from every side. A level may have its knobs turned: it (lines of thought), x (times the
-budget), roll, c, expand, branch, order, slack, ahead, lone.")]
+Every deal is played from every side. More bots than seats meet in pairs, every two or, on a ladder, each the one
+before it. A level may have its knobs turned: it (lines of thought), x (times the budget), roll, c, expand, branch,
+order, slack, ahead, lone. A program is named by `cmd:` and its words; docs/arena.md tells what it hears and answers.")]
 pub(crate) struct ArenaArgs {
     /// The game's slug, such as reef
     pub game: String,
-    /// Two or more bots: levels from 1 to 6, random, greedy
+    /// Two or more bots: levels from 1 to 6, random, greedy, programs
     #[arg(long, value_name = "LIST")]
     pub bots: String,
+    /// Let each bot meet the one before it in the list only
+    #[arg(long)]
+    pub ladder: bool,
+    /// End a meeting as soon as one of two shares of the first bot, in a hundred, is likely enough against the other
+    #[arg(long, value_name = "LOW,HIGH")]
+    pub stop: Option<String>,
+    /// Add every match to this file, and do not play again what stands in it
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
+    /// Keep the records in this folder
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
     /// How many matches each meeting has
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub games: u64,
@@ -365,13 +389,17 @@ points for each hundredth of a win; luck is what dice and cards changed beyond t
 
 Examples:
   atoll review match.atoll
-  atoll review match.atoll --level 6 --json")]
+  atoll review match.atoll --level 6 --json
+  atoll review alone.atoll --deals 1000       a match for one, and how good it was among bot games of its deal")]
 pub(crate) struct ReviewArgs {
     /// A record; `-` reads it from the input
     pub record: String,
     /// The level that judges, from 1 to 6; `6/x=4` thinks four times as long
     #[arg(long, value_name = "LEVEL", default_value = "4")]
     pub level: String,
+    /// How many bot games of the same deal a match for one is held against; 0 for none
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub deals: u64,
     #[command(flatten)]
     pub data: WithData,
     /// Answer in JSON
@@ -386,9 +414,11 @@ pub(crate) struct ReviewArgs {
 Examples:
   atoll puzzles reef
   atoll puzzles reef --json
-  atoll puzzles mine reef --count 40 --seed 1 --out reef.json")]
+  atoll puzzles mine reef --count 40 --seed 1 --player 5 --grade 1 --out games/reef/puzzles.json
+  atoll puzzles check reef --out games/reef/puzzles.json")]
 pub(crate) struct PuzzlesArgs {
-    /// The game's slug, such as reef; `mine GAME` looks for new puzzles in matches between strong bots
+    /// The game's slug, such as reef; `mine GAME` looks for new puzzles in matches between strong bots, `check GAME`
+    /// keeps those that the strongest level still solves
     #[arg(value_name = "GAME", num_args = 1..=2, required = true)]
     pub what: Vec<String>,
     /// How many to look for
@@ -397,9 +427,15 @@ pub(crate) struct PuzzlesArgs {
     /// The seed of the matches
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
-    /// The level that plays and proposes; with four times its budget it confirms
+    /// The level that proposes; with four times its budget it confirms
     #[arg(long, value_name = "LEVEL", default_value = "6")]
     pub level: String,
+    /// The level that plays the matches; the one that proposes if left out
+    #[arg(long, value_name = "LEVEL")]
+    pub player: Option<String>,
+    /// How many levels must miss the answer at least, from 0 to 5
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub grade: u8,
     /// How much better than the next the best move must be, as a share of a win
     #[arg(long, value_name = "SHARE", default_value_t = 0.08)]
     pub gap: f32,
@@ -514,6 +550,40 @@ pub(crate) struct BackupArgs {
     /// The store: sqlite:PATH; in the user's data folder if left out
     #[arg(long, value_name = "URL")]
     pub store: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct StoreArgs {
+    #[command(subcommand)]
+    pub what: StoreCommand,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum StoreCommand {
+    /// Carry every match to another store, each played again there; can be begun again where it broke off
+    #[command(after_help = "\
+Examples:
+  atoll store copy sqlite:atoll.db postgres://atoll@db/atoll")]
+    Copy {
+        /// Where they are: sqlite:PATH or postgres://USER@HOST/NAME; no server may be using it
+        from: String,
+        /// Where they go
+        to: String,
+        /// A folder whose files replace those of the games, as for `atoll serve`
+        #[arg(long, value_name = "FOLDER")]
+        data: Option<PathBuf>,
+    },
+    /// Play every stored match again, and name those that do not fit
+    Check {
+        /// The store: sqlite:PATH or postgres://USER@HOST/NAME
+        store: String,
+        /// A folder whose files replace those of the games, as for `atoll serve`
+        #[arg(long, value_name = "FOLDER")]
+        data: Option<PathBuf>,
+        /// {"matches","events","broken":[{"id","why"}]}
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 #[derive(Args, Debug)]

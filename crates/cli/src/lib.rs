@@ -105,6 +105,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> u8 {
         Some(Command::Verify(args)) => commands::verify::run(args, io),
         Some(Command::Backup(args)) => commands::copies::backup(args, io),
         Some(Command::Restore(args)) => commands::copies::restore(args, io),
+        Some(Command::Store(args)) => commands::copies::store(args, io),
         Some(Command::Why(args)) => commands::why::run(args, io),
         Some(Command::Rules(args)) => commands::rules::run(args, io),
         Some(Command::Data(args)) => commands::data::run(args, io),

@@ -81,14 +81,16 @@ pub(crate) const NO_MATCH: Text = Text {
 pub(crate) const FILTERED: Text =
     Text { en: "Only with `{text}`; an empty line shows all.", nl: "Alleen met `{text}`; een lege regel toont alles." };
 pub(crate) const UNDONE: Text = Text { en: "Taken back.", nl: "Teruggenomen." };
-pub(crate) const NO_UNDO: Text =
-    Text { en: "There is nothing of yours to take back now.", nl: "Er is nu niets van jou terug te nemen." };
 pub(crate) const SAVED: Text = Text { en: "The record is in {file}.", nl: "Het verslag staat in {file}." };
 pub(crate) const NOT_SAVED: Text =
     Text { en: "Cannot write {file}: {error}", nl: "{file} kan niet worden geschreven: {error}" };
 pub(crate) const SAVE_WHERE: Text = Text { en: "Say where: save FILE", nl: "Zeg waar: bewaar BESTAND" };
 pub(crate) const HINT: Text =
-    Text { en: "The greedy bot would choose {text}: {sentence}", nl: "De gretige bot zou {text} kiezen: {sentence}" };
+    Text { en: "{value} for [{text}] {sentence} ({reason})", nl: "{value} voor [{text}] {sentence} ({reason})" };
+pub(crate) const HINT_LONGER: Text = Text {
+    en: "That is the chance to win after each; `hint longer` thinks longer.",
+    nl: "Dat is de kans om te winnen na elke zet; `tip langer` denkt langer na.",
+};
 pub(crate) const PASS_SCREEN: Text = Text {
     en: "It is {name}'s turn. Press Enter when only {name} is looking.",
     nl: "{name} is aan zet. Druk op Enter als alleen {name} kijkt.",
@@ -114,7 +116,7 @@ log            the whole match so far, in sentences
 score          the scores so far
 rules WORD     the rules with this word in their id or text
 why ACTION     whether an action is legal, and which rule forbids it
-hint           what the greedy bot would do
+hint           the three best moves, with reasons; hint longer thinks longer
 save FILE      write the record
 quit           leave the match
 A colon in front makes it a command in any case: :undo",
@@ -128,7 +130,7 @@ log            de hele partij tot nu toe, in zinnen
 score          de score tot nu toe
 regels WOORD   de regels met dit woord in hun nummer of tekst
 waarom ACTIE   of een actie mag, en welke regel het verbiedt
-tip            wat de gretige bot zou doen
+tip            de drie beste zetten, met redenen; tip langer denkt langer na
 bewaar BESTAND schrijf het verslag
 stop           verlaat de partij
 Met een dubbele punt ervoor is het altijd een opdracht: :terug",
@@ -162,6 +164,10 @@ pub(crate) const GIVEN_AWAY: Text = Text { en: "own play", nl: "eigen spel" };
 pub(crate) const LUCK: Text = Text { en: "luck", nl: "geluk" };
 pub(crate) const CURVE: Text =
     Text { en: "Chance to win at each decision:", nl: "Kans om te winnen bij elke beslissing:" };
+pub(crate) const AMONG: Text = Text {
+    en: "Better than {percent} % of {games} bot games of the same deal.",
+    nl: "Beter dan {percent} % van {games} partijen van een bot met dezelfde start.",
+};
 pub(crate) const MOMENTS: Text = Text { en: "What decided the match:", nl: "Wat de partij besliste:" };
 pub(crate) const MOMENT: Text = Text {
     en: "event {n}, seat {who}: {done} ({loss} in a hundred games given away)\n    better: {best} ({reason})",

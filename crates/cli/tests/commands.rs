@@ -660,7 +660,7 @@ fn play_helps_undoes_saves_and_quits() {
     for words in [
         "choose, or open a line",
         "REEF-STACK-1",
-        "The greedy bot would choose",
+        "`hint longer` thinks longer",
         "There is no choice 999",
         "Nothing on the list has `zzzz`",
         "nothing of yours to take back",
@@ -837,6 +837,13 @@ fn bots_meet_in_the_arena() {
     assert!(low < share, "{low:?} {share:?}");
     atoll(&["arena", "reef", "--bots", "6,somebody"]).failed(2, "there is no bot `somebody`");
     atoll(&["arena", "reef", "--bots", "6/deep=1,1"]).failed(2, "are no knobs");
+    atoll(&["arena", "reef", "--bots", "1,2", "--stop", "60,50"]).failed(2, "the smaller one first");
+    atoll(&["arena", "reef", "--bots", "cmd:no-such-program,2"]).failed(1, "does not start");
+    let log = folder("arena").join("log");
+    let args = ["arena", "reef", "--bots", "random,greedy,1", "--ladder", "--games", "2", "--log", text(&log)];
+    let ran = atoll(&args).good().out;
+    assert!(ran.contains("rating") && ran.contains("1 - greedy"), "{ran}");
+    atoll(&[&args[..], &["--seed", "9"]].concat()).failed(1, "the log of another series");
 }
 
 #[test]
@@ -915,4 +922,20 @@ fn a_store_is_copied_and_put_back() {
     fs::write(&copy, "this is no store").expect("the folder is ours");
     atoll(&["restore", text(&copy), "--store", &none]).failed(1, "database");
     assert!(!folder.join("none.db").exists(), "nothing is left of it");
+}
+
+#[test]
+fn a_store_is_checked_and_carried() {
+    let folder = folder("carried");
+    let at = |name: &str| format!("sqlite:{}", folder.join(name).display());
+    atoll(&["store", "check", &at("none.db")]).failed(1, "is not there");
+    assert!(!folder.join("none.db").exists(), "nobody wants a new one");
+    // An empty store, made by carrying nothing.
+    fs::write(folder.join("a.db"), "").expect("the folder is ours");
+    assert_eq!(atoll(&["store", "copy", &at("a.db"), &at("b.db")]).good().out, "0 matches, 0 events\n");
+    let told = atoll(&["store", "check", &at("b.db"), "--json"]).good().json();
+    assert_eq!(told, serde_json::json!({"matches": 0, "events": 0, "broken": []}));
+    atoll(&["store", "check", "mysql://x"]).failed(1, "not a store");
+    fs::write(folder.join("junk.db"), "this is no store, but a text of some length").expect("the folder is ours");
+    atoll(&["store", "check", &at("junk.db")]).failed(1, "database");
 }

@@ -66,6 +66,24 @@ fn a_review_tells_what_each_decision_cost() {
 }
 
 #[test]
+fn a_match_for_one_is_held_against_bot_games_of_its_deal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let sim = ["sim", "reef", "--games", "1", "--seed", "3", "--seats", "1", "--bots", "random", "--records"];
+    assert!(atoll(&[&sim[..], &[text(folder.path())]].concat()).status.success());
+    let record = folder.path().join("reef-3-000000.atoll");
+    let args = ["review", text(&record), "--level", "1", "--deals", "12", "--json"];
+    let among = &json(&args)["among"];
+    assert_eq!(among["games"], 12);
+    let share = among["share"].as_f64().expect("a number");
+    assert!((0.0..=0.5).contains(&share), "random play is not better than a bot's: {share}");
+    assert_eq!(json(&args)["among"], *among, "the same deal gives the same games");
+    let words = atoll(&["review", text(&record), "--level", "1", "--deals", "4", "--lang", "nl"]);
+    assert!(String::from_utf8_lossy(&words.stdout).contains("van 4 partijen van een bot"));
+    let pair = self::record(folder.path(), "islands");
+    assert!(json(&["review", text(&pair), "--level", "1", "--json"])["among"].is_null());
+}
+
+#[test]
 fn a_report_on_balance_is_one_page_and_equals_its_records() {
     let folder = tempfile::tempdir().expect("a folder");
     let (page, records) = (folder.path().join("reef.html"), folder.path().join("records"));

@@ -221,6 +221,8 @@ pub trait AnyMatch: Any + fmt::Debug + Send + Sync {
     /// # Errors
     /// If there is nothing to take back.
     fn undo(&mut self, seat: Seat) -> Result<(), PlayError>;
+    /// Whether event `n` told `seat` something that it could not foresee; see [`Match::reveals`].
+    fn reveals(&self, n: usize, seat: Seat) -> bool;
     /// Whether an action is legal, and which rule forbids it; by code.
     ///
     /// # Errors
@@ -355,6 +357,9 @@ impl<G: Staged> AnyMatch for Match<G> {
     }
     fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
         Match::undo(self, seat)
+    }
+    fn reveals(&self, n: usize, seat: Seat) -> bool {
+        Match::reveals(self, n, seat)
     }
     fn why(&self, seat: Seat, code: u32) -> Result<Result<(), Illegal>, PlayError> {
         let action = G::Action::from_code(code).ok_or(PlayError::NoSuchCode(code))?;

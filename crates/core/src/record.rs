@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::chance::{Dice, Odds};
+use crate::chance::{Dice, Odds, SeededDice};
 use crate::digest::Digest;
 use crate::error::{EventError, PlayError, ReplayError, ReplayFault};
 use crate::event::{Event, EventOf};
@@ -175,6 +175,39 @@ impl<G: Game> Match<G> {
             }
         }
         None
+    }
+
+    /// Whether event `n` told `seat` something that it could not foresee: chance that it heard of, a choice that was
+    /// covered at first, or an act that shows what was hidden from it.
+    ///
+    /// An act shows something if it could not have been taken, or would look otherwise, in a position that the seat
+    /// could not tell from the real one; so many of them are drawn, always the same.
+    pub fn reveals(&self, n: usize, seat: Seat) -> bool {
+        const DRAWN: u64 = 24;
+        let who = Observer::Seat(seat);
+        let Some(entry) = self.log.get(n) else { return false };
+        if !who.hears(self.told(entry)) {
+            return false;
+        }
+        let Event::Act { seat: actor, action } = entry.event else { return true };
+        if !who.hears(entry.audience) {
+            return true;
+        }
+        if self.log[..n].iter().all(|entry| who.hears(entry.audience)) {
+            return false;
+        }
+        let before = self.at(n).position;
+        let mut after = before.clone();
+        after.act(actor, action);
+        let seen = after.view(who);
+        (0..DRAWN).any(|draw| {
+            let mut world = before.resample(seat, &mut SeededDice::new(draw));
+            if world.check(actor, action).is_err() {
+                return true;
+            }
+            world.act(actor, action);
+            world.view(who) != seen
+        })
     }
 
     /// What `who` hears of each event: `None` where it may not know.

@@ -1,8 +1,8 @@
 //! Positions with one clearly best action.
 
 use atoll_core::any::AnyMatch;
-use atoll_core::{Lang, Turn};
-use atoll_registry::{Bout, EdgeDice, Level, Listed, SimError};
+use atoll_core::{Lang, Seat, Turn};
+use atoll_registry::{Bout, EdgeDice, Level, Listed, PUZZLES, SimError};
 use serde::{Deserialize, Serialize};
 
 /// A position with one clearly best action.
@@ -26,7 +26,7 @@ pub struct Puzzle {
     pub value: f32,
     /// The share of a win to expect of the next best.
     pub next: f32,
-    /// How many of the six levels miss it more often than not: the more, the harder.
+    /// How many of the levels miss it more often than not: the more, the harder.
     pub grade: u8,
 }
 
@@ -46,20 +46,34 @@ pub struct Order {
     pub wanted: usize,
     /// The seed of the matches that are looked through.
     pub seed: u64,
-    /// The bot that plays and proposes, one of the levels.
+    /// The bot that plays, one of the levels.
     pub bot: String,
-    /// The bot that confirms, thinking longer.
-    pub judge: String,
+    /// The bots that must find the same action clearly the best, the quickest first.
+    pub judges: Vec<String>,
     /// How much better than the next the best must be, as a share of a win.
     pub gap: f32,
     /// No more than so many matches are looked through.
     pub matches: u64,
     /// No more than so many puzzles come from one match.
     pub each: usize,
+    /// How many levels must miss it at least.
+    pub grade: u8,
+}
+
+impl Order {
+    /// So many puzzles, the level that plays being this; it and one that thinks four times as long must agree.
+    pub fn new(wanted: usize, seed: u64, level: &str) -> Order {
+        let judges = ["4", level, &format!("{level}/x=4")].map(str::to_owned).to_vec();
+        Order { wanted, seed, bot: level.to_owned(), judges, gap: 0.08, matches: 1000, each: 3, grade: 0 }
+    }
 }
 
 /// How often each level is asked whether it finds the answer.
 const TRIES: u64 = 3;
+/// The level that finds every puzzle that ships.
+pub const SOLVER: &str = "6";
+/// What is as good as won or lost is no puzzle.
+const OPEN: std::ops::Range<f32> = 0.1..0.97;
 
 /// Looks for puzzles in matches of two seats; `found` is shown each, and gives `false` to stop.
 ///
@@ -82,10 +96,11 @@ pub fn mine(
         let Some(record) = fought.record else { continue };
         let Ok(played) = game.shipped().replay(&record) else { continue };
         let mut here = 0;
-        // Every other decision, from one that changes from match to match: puzzles of all phases of a match.
-        let mut n = (deal % 7) as usize;
-        while n < played.events() && here < order.each && puzzles.len() < order.wanted {
-            let then = played.at(n);
+        // From a decision that changes from match to match: puzzles of all phases of a match.
+        let mut n = (7 * deal as usize) % played.events().max(1);
+        let end = played.events() + n;
+        while n < end && here < order.each && puzzles.len() < order.wanted {
+            let then = played.at(n % played.events());
             n += 1;
             let Some(puzzle) = puzzle(game, &*then, order, deal) else { continue };
             n += 6;
@@ -107,65 +122,85 @@ fn puzzle(game: &'static dyn Listed, then: &dyn AnyMatch, order: &Order, deal: u
     if then.legal_codes(seat).len() < 3 {
         return None;
     }
-    let clear = |bot: &str| {
-        let advice = game.advise(then, seat, bot, 2, Lang::En)?;
+    let mut judged: Option<(u32, f32, f32)> = None;
+    for judge in &order.judges {
+        let advice = game.advise(then, seat, judge, 2, Lang::En)?;
         let [best, next] = &advice[..] else { return None };
-        (best.value - next.value >= order.gap && best.value < 0.995).then(|| (best.clone(), next.value))
-    };
-    let (proposed, _) = clear(&order.bot)?;
-    let (best, next) = clear(&order.judge).filter(|(best, _)| best.code == proposed.code)?;
-    let reason = |lang: Lang| {
-        let advice = game.advise(then, seat, &order.bot, 1, lang)?;
-        advice.into_iter().next().map(|one| one.reason)
-    };
-    let sentence = |lang: Lang| then.legal(seat, lang).into_iter().find(|one| one.code == best.code);
-    let (en, nl) = (sentence(Lang::En)?, sentence(Lang::Nl)?);
-    let missed = |level: Level| {
+        let clear = best.value - next.value >= order.gap && OPEN.contains(&best.value);
+        if !clear || judged.is_some_and(|(code, ..)| code != best.code) {
+            return None;
+        }
+        judged = Some((best.code, best.value, next.value));
+    }
+    let (code, value, next) = judged?;
+    let missed = |level: u8| {
         let hits = (0..TRIES).filter(|&n| {
             let mut dice = EdgeDice::seeded(order.seed, 1000 * deal + n);
-            game.bot(level).choose(then, seat, &mut dice) == Some(best.code)
+            game.bot(Level::Graded(level)).choose(then, seat, &mut dice) == Some(code)
         });
         2 * hits.count() as u64 <= TRIES
     };
-    let grade = (1..=6).filter(|&level| missed(Level::Graded(level))).count();
-    Some(Puzzle {
-        id: format!("{}-{}-{deal}-{}", then.info().slug, order.seed, then.events()),
-        seat: seat.number(),
-        record: then.record(),
-        code: best.code,
-        text: en.text,
-        sentence: Both { en: en.sentence, nl: nl.sentence },
-        reason: Both { en: reason(Lang::En)?, nl: reason(Lang::Nl)? },
-        value: best.value,
-        next,
-        grade: u8::try_from(grade).unwrap_or(6),
-    })
+    let grade = (1..=5).map(|level| u8::from(missed(level))).sum();
+    if grade < order.grade {
+        return None;
+    }
+    let id = format!("{}-{}-{deal}-{}", then.info().slug, order.seed, then.events());
+    let blank = || Both { en: String::new(), nl: String::new() };
+    let (record, text) = (then.record(), String::new());
+    let bare =
+        Puzzle { id, seat: seat.number(), record, code, text, sentence: blank(), reason: blank(), value, next, grade };
+    worded(game, then, bare)
+}
+
+/// A puzzle in the words that the game and the level that solves it have for it now; nothing if that level does not find
+/// the answer.
+fn worded(game: &'static dyn Listed, then: &dyn AnyMatch, puzzle: Puzzle) -> Option<Puzzle> {
+    let seat = Seat::new(puzzle.seat)?;
+    let reason = |lang: Lang| {
+        let best = game.advise(then, seat, SOLVER, 1, lang)?.into_iter().next()?;
+        (best.code == puzzle.code).then_some(best.reason)
+    };
+    let reason = Both { en: reason(Lang::En)?, nl: reason(Lang::Nl)? };
+    let sentence = |lang: Lang| then.legal(seat, lang).into_iter().find(|one| one.code == puzzle.code);
+    let (en, nl) = (sentence(Lang::En)?, sentence(Lang::Nl)?);
+    Some(Puzzle { text: en.text, sentence: Both { en: en.sentence, nl: nl.sentence }, reason, ..puzzle })
+}
+
+/// The puzzle as it is now, in words of today; nothing if it cannot be played, or the level that solves puzzles does not
+/// find the answer any more.
+pub fn check(game: &'static dyn Listed, puzzle: &Puzzle) -> Option<Puzzle> {
+    let then = game.shipped().replay(&puzzle.record).ok()?;
+    worded(game, &*then, puzzle.clone())
 }
 
 /// The puzzles that ship with a game.
 pub fn shipped(slug: &str) -> Vec<Puzzle> {
-    let file = match slug {
-        "coral" => include_str!("../puzzles/coral.json"),
-        "coralia" => include_str!("../puzzles/coralia.json"),
-        "reef" => include_str!("../puzzles/reef.json"),
-        "islands" => include_str!("../puzzles/islands.json"),
-        "relief" => include_str!("../puzzles/relief.json"),
-        _ => "[]",
-    };
-    serde_json::from_str(file).unwrap_or_default()
+    let file = PUZZLES.iter().find(|(known, _)| *known == slug).map_or("[]", |(_, file)| file);
+    serde_json::from_str(file).expect("the shipped puzzles are checked by the tests")
+}
+
+/// Puzzles as a file, one a line.
+pub fn file(puzzles: &[Puzzle]) -> String {
+    let lines: Vec<String> =
+        puzzles.iter().map(|puzzle| serde_json::to_string(puzzle).expect("puzzles are plain data")).collect();
+    format!("[\n{}\n]\n", lines.join(",\n"))
 }
 
 #[cfg(test)]
 mod tests {
-    use atoll_core::Seat;
-
     use super::*;
+
+    /// How many puzzles a game ships at least that ships any.
+    const LEAST: usize = 40;
+    /// How many of a game's puzzles are thought about again; `atoll puzzles check` does so with all.
+    const SOLVED: usize = 6;
 
     #[test]
     fn shipped_puzzles_can_be_played() {
-        for slug in atoll_registry::slugs() {
+        for &(slug, _) in PUZZLES {
             let game = atoll_registry::find(slug).expect("the game is there");
             let puzzles = shipped(slug);
+            assert!(puzzles.len() >= LEAST, "{slug}: {}", puzzles.len());
             let mut ids: Vec<&str> = puzzles.iter().map(|puzzle| puzzle.id.as_str()).collect();
             ids.sort_unstable();
             ids.dedup();
@@ -175,11 +210,23 @@ mod tests {
                 let played = game.shipped().replay(&puzzle.record).unwrap_or_else(|error| panic!("{id}: {error}"));
                 let seat = Seat::new(puzzle.seat).expect("a seat");
                 let legal = played.legal(seat, Lang::Nl);
+                assert!(legal.len() >= 3, "{id}");
                 let answer = legal.iter().find(|one| one.code == puzzle.code);
                 let answer = answer.unwrap_or_else(|| panic!("{id}: the answer is not legal"));
                 assert_eq!(answer.text, puzzle.text, "{id}");
                 assert_eq!(answer.sentence, puzzle.sentence.nl, "{id}");
-                assert!(puzzle.value > puzzle.next && !puzzle.reason.en.is_empty(), "{id}");
+                assert!(puzzle.value > puzzle.next && puzzle.grade <= 5, "{id}");
+                assert!(!puzzle.reason.en.is_empty() && !puzzle.reason.nl.is_empty(), "{id}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_strongest_level_finds_the_answers_and_gives_the_same_reasons() {
+        for &(slug, _) in PUZZLES {
+            let game = atoll_registry::find(slug).expect("the game is there");
+            for puzzle in shipped(slug).into_iter().step_by(LEAST.div_ceil(SOLVED)) {
+                assert_eq!(check(game, &puzzle).as_ref(), Some(&puzzle));
             }
         }
     }

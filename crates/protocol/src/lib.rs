@@ -11,9 +11,11 @@ mod hash;
 mod info;
 mod lobby;
 mod problem;
+mod room;
 mod said;
 mod socket;
 mod state;
+mod terms;
 #[cfg(feature = "typescript")]
 mod typescript;
 
@@ -23,12 +25,17 @@ pub use hash::{json_hash, short_hash};
 pub use info::{
     FactInfo, GameInfo, OptionEntry, OptionKindName, OptionValue, ReadingInfo, RuleInfo, SeatRange, game_info,
 };
-pub use lobby::{MatchCreated, MatchList, MatchSummary, NewMatch, Reissued, SeatSpec, SeatTaken, ServerInfo, TakeSeat};
+pub use lobby::{
+    MatchCreated, MatchList, MatchSummary, NewMatch, Reissued, Rename, SeatBot, SeatSpec, SeatTaken, ServerInfo,
+    TakeSeat,
+};
 pub use problem::{Problem, ProblemName};
+pub use room::{Asked, ChatLine, Phrase, Question, Room, RoomSeat};
 pub use socket::{FromPlayer, FromTable, PROTOCOL, Said};
 pub use state::{
-    GestureState, LegalState, LogState, PieceState, ScoreState, SpotState, StageState, TableState, TurnState, WhyState,
-    observer_named, table_state, turn_state, why_state,
+    AdvisedMove, GestureState, LegalState, LogState, PieceState, ScoreState, SpotState, StageState, TableState,
+    TurnState, WhyState, observer_named, table_state, turn_state, why_state,
 };
+pub use terms::{Clock, Terms, TimeOut, UndoPolicy};
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;

@@ -6,6 +6,7 @@ use serde_json::Value;
 use ts_rs::TS;
 
 use crate::state::TurnState;
+use crate::terms::Terms;
 
 /// Opens a match: the body of `POST /api/matches`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -24,6 +25,10 @@ pub struct NewMatch {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<u8>>"))]
     pub invite: Vec<u8>,
+    /// What goes beside the rules; what is missing is usual.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(type = "Partial<Terms>", optional))]
+    pub terms: Terms,
 }
 
 /// Takes a seat: the body of `POST /api/matches/{id}/seat`.
@@ -31,8 +36,13 @@ pub struct NewMatch {
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct TakeSeat {
-    /// The code of the invitation; it opens the seat once.
+    /// The code of the invitation; it opens the seat once. A free seat of a listed table needs none.
+    #[serde(default)]
     pub invitation: String,
+    /// What the guest is called.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+    pub name: Option<String>,
     /// Up to 64 small hex digits that the dice are mixed with from now on.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional = nullable))]
@@ -55,6 +65,29 @@ pub struct SeatTaken {
 pub struct Reissued {
     /// The code of the invitation.
     pub invitation: String,
+}
+
+/// Another name for a seat: the body of `POST /api/matches/{id}/seats/{seat}/name`, with the token of the seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Rename {
+    /// The name.
+    pub name: String,
+}
+
+/// A bot for a seat that nobody has taken, or whose holder has gone: the body of `POST /api/matches/{id}/seats/{seat}/bot`,
+/// with the token of the host.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct SeatBot {
+    /// What the bot is called; a bot that stands in plays under the name of the seat.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+    pub name: Option<String>,
+    /// Which bot plays: one of the game's `bots`.
+    pub bot: String,
 }
 
 /// Who takes a seat.
@@ -130,6 +163,12 @@ pub struct MatchSummary {
     pub revision: u32,
     /// Who must decide.
     pub turn: TurnState,
+    /// What goes beside the rules.
+    #[serde(default)]
+    pub terms: Terms,
+    /// The seats that nobody has taken yet.
+    #[serde(default)]
+    pub open: Vec<u8>,
     /// The promise of its dice, `sha256:` and 64 hex digits, if they can be checked.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional = nullable))]

@@ -134,11 +134,15 @@ pub enum ProblemName {
     Internal,
     /// Too much at once; wait a little.
     Busy,
+    /// The table is for those who have a seat.
+    Private,
+    /// What was agreed for this table does not allow it.
+    NotAgreed,
 }
 
 impl ProblemName {
     /// All names.
-    pub const ALL: [ProblemName; 23] = [
+    pub const ALL: [ProblemName; 25] = [
         ProblemName::Malformed,
         ProblemName::TooLarge,
         ProblemName::Protocol,
@@ -162,6 +166,8 @@ impl ProblemName {
         ProblemName::Unavailable,
         ProblemName::Internal,
         ProblemName::Busy,
+        ProblemName::Private,
+        ProblemName::NotAgreed,
     ];
 }
 
@@ -174,7 +180,7 @@ mod tests {
     #[test]
     fn names_never_change() {
         let names = serde_json::to_string(&ProblemName::ALL).expect("names are plain data");
-        let published = r#"["malformed","too_large","protocol","unknown_game","unknown_match","not_found","method","bad_seats","unknown_bot","bad_options","bad_token","not_seated","stale","not_your_turn","illegal","no_such_action","nothing_to_undo","over","kept_back","full","unavailable","internal","busy"]"#;
+        let published = r#"["malformed","too_large","protocol","unknown_game","unknown_match","not_found","method","bad_seats","unknown_bot","bad_options","bad_token","not_seated","stale","not_your_turn","illegal","no_such_action","nothing_to_undo","over","kept_back","full","unavailable","internal","busy","private","not_agreed"]"#;
         assert_eq!(names, published);
     }
 

@@ -13,7 +13,8 @@ use ts_rs::TS;
 use crate::change::{ShortLine, StateChange};
 use crate::lobby::MatchSummary;
 use crate::problem::Problem;
-use crate::state::TableState;
+use crate::room::{ChatLine, Phrase, Room};
+use crate::state::{AdvisedMove, TableState};
 
 /// The version of the messages below. Raised when an old client could misread a new table.
 pub const PROTOCOL: u32 = 3;
@@ -65,7 +66,7 @@ pub enum FromPlayer {
         /// The code of the action.
         code: u32,
     },
-    /// Takes back the last action.
+    /// Takes back the last decision, and what bots have answered; where others must agree, asks them.
     Undo {
         /// The seat whose action it was.
         seat: u8,
@@ -100,6 +101,10 @@ pub enum FromPlayer {
     Hint {
         /// The seat that wants it.
         seat: u8,
+        /// Whether it may take several times as long, to be better.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        longer: bool,
     },
     /// Asks for the state after a number of events.
     LookBack {
@@ -113,6 +118,34 @@ pub enum FromPlayer {
     },
     /// Asks for the match as text.
     Record,
+    /// Answers what somebody asks of the others.
+    Agree {
+        /// The seat that answers.
+        seat: u8,
+        /// Whether it agrees.
+        yes: bool,
+    },
+    /// Lets a bot play for a seat: at once for the own one, for one whose holder has gone if all who are here agree.
+    StandIn {
+        /// The seat.
+        seat: u8,
+        /// Which bot; nothing if its holder plays again.
+        bot: Option<String>,
+    },
+    /// Says something to everybody at the table.
+    Chat {
+        /// The seat that speaks.
+        seat: u8,
+        /// What it says.
+        text: String,
+    },
+    /// Says one of the phrases that each reads in an own language.
+    Phrase {
+        /// The seat that speaks.
+        seat: u8,
+        /// What it says.
+        phrase: Phrase,
+    },
 }
 
 /// What a table says.
@@ -192,8 +225,10 @@ pub enum FromTable {
     Hint {
         /// The number of the message that is answered.
         id: u32,
-        /// The code of the action that a bot would take; nothing if the seat is not asked.
+        /// The code of the best action; nothing if the seat is not asked.
         code: Option<u32>,
+        /// The best actions, the best first.
+        moves: Vec<AdvisedMove>,
     },
     /// The answer to a look back.
     Past {
@@ -226,6 +261,16 @@ pub enum FromTable {
         /// The seat.
         seat: u8,
     },
+    /// Who is here and what is agreed, to a newcomer and whenever it changes.
+    Room {
+        /// All of it.
+        room: Room,
+    },
+    /// What was said at the table: the last lines to a newcomer, then each new one.
+    Chat {
+        /// The lines.
+        lines: Vec<ChatLine>,
+    },
     /// A message could not be followed; nothing has changed.
     Refused {
         /// The number of the message that is answered; nothing if it could not be read.
@@ -256,6 +301,8 @@ impl FromTable {
             FromTable::State { .. }
             | FromTable::Changed { .. }
             | FromTable::Present { .. }
+            | FromTable::Room { .. }
+            | FromTable::Chat { .. }
             | FromTable::Reissued { .. }
             | FromTable::Closing => None,
         }
@@ -289,10 +336,18 @@ mod tests {
                 r#"{"id":1,"type":"point","seat":0,"wish":{"step":"line"}}"#,
                 FromPlayer::Point { seat: 0, wish: serde_json::json!({ "step": "line" }) },
             ),
-            (r#"{"id":1,"type":"hint","seat":0}"#, FromPlayer::Hint { seat: 0 }),
+            (r#"{"id":1,"type":"hint","seat":0}"#, FromPlayer::Hint { seat: 0, longer: false }),
+            (r#"{"id":1,"type":"hint","seat":0,"longer":true}"#, FromPlayer::Hint { seat: 0, longer: true }),
             (r#"{"id":1,"type":"look_back","at":3}"#, FromPlayer::LookBack { at: 3 }),
             (r#"{"id":1,"type":"draw","at":null}"#, FromPlayer::Draw { at: None }),
             (r#"{"id":1,"type":"record"}"#, FromPlayer::Record),
+            (r#"{"id":1,"type":"agree","seat":1,"yes":true}"#, FromPlayer::Agree { seat: 1, yes: true }),
+            (r#"{"id":1,"type":"stand_in","seat":1,"bot":null}"#, FromPlayer::StandIn { seat: 1, bot: None }),
+            (r#"{"id":1,"type":"chat","seat":1,"text":"hm"}"#, FromPlayer::Chat { seat: 1, text: "hm".to_owned() }),
+            (
+                r#"{"id":1,"type":"phrase","seat":1,"phrase":"well_played"}"#,
+                FromPlayer::Phrase { seat: 1, phrase: Phrase::WellPlayed },
+            ),
         ];
         for (text, what) in said {
             let message = Said { id: 1, what };

@@ -187,6 +187,20 @@ pub struct WhyState {
     pub text: String,
 }
 
+/// An action that is advised, what to expect of it, and why.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct AdvisedMove {
+    /// The code of the action.
+    pub code: u32,
+    /// The share of a win that the seat can expect of it, from 0 to 1.
+    pub value: f32,
+    /// How many lines of thought began with it.
+    pub visits: u32,
+    /// What speaks for it, in one line; names of seats are left as `{A}` to `{D}`.
+    pub reason: String,
+}
+
 /// The observer with this name: the number of a seat, `spectator` or `archivist`.
 pub fn observer_named(name: &str) -> Option<Observer> {
     match name {

@@ -5,10 +5,11 @@ use std::fmt::Write;
 use ts_rs::{Config, TS};
 
 use crate::{
-    FactInfo, FromPlayer, FromTable, GameInfo, GestureState, LegalLike, LegalState, LogState, MatchCreated, MatchList,
-    MatchSummary, NewMatch, OptionEntry, OptionKindName, OptionValue, PROTOCOL, PieceMove, PieceState, Problem,
-    ProblemName, ReadingInfo, Reissued, Respelled, RuleInfo, Run, Said, ScoreState, SeatRange, SeatSpec, SeatTaken,
-    ServerInfo, ShortLine, SpotState, StageState, StateChange, TableState, TakeSeat, TurnState, WhyState,
+    AdvisedMove, Asked, ChatLine, Clock, FactInfo, FromPlayer, FromTable, GameInfo, GestureState, LegalLike,
+    LegalState, LogState, MatchCreated, MatchList, MatchSummary, NewMatch, OptionEntry, OptionKindName, OptionValue,
+    PROTOCOL, Phrase, PieceMove, PieceState, Problem, ProblemName, Question, ReadingInfo, Reissued, Rename, Respelled,
+    Room, RoomSeat, RuleInfo, Run, Said, ScoreState, SeatBot, SeatRange, SeatSpec, SeatTaken, ServerInfo, ShortLine,
+    SpotState, StageState, StateChange, TableState, TakeSeat, Terms, TimeOut, TurnState, UndoPolicy, WhyState,
 };
 
 /// The file `web/src/protocol/types.ts`.
@@ -46,6 +47,7 @@ pub fn typescript() -> String {
         LogState,
         ScoreState,
         WhyState,
+        AdvisedMove,
         StateChange,
         Run<PieceState, PieceMove>,
         PieceMove,
@@ -55,6 +57,12 @@ pub fn typescript() -> String {
         Said,
         FromPlayer,
         FromTable,
+        Room,
+        RoomSeat,
+        Question,
+        Asked,
+        ChatLine,
+        Phrase,
         Problem,
         ProblemName,
         NewMatch,
@@ -63,6 +71,12 @@ pub fn typescript() -> String {
         TakeSeat,
         SeatTaken,
         Reissued,
+        Rename,
+        SeatBot,
+        Terms,
+        UndoPolicy,
+        Clock,
+        TimeOut,
         MatchSummary,
         MatchList,
         ServerInfo,

@@ -5,6 +5,8 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, PoisonError};
 
+#[cfg(not(target_arch = "wasm32"))]
+use atoll_bots::UnknownBot;
 use atoll_bots::{Knobs, Level, Mind, Plain, Roster};
 use atoll_core::any::{AnyEdition, AnyGame, AnyMatch, Erased};
 use atoll_core::{DataError, Edition, Files, Info, Lang, Match, Seat, Staged};
@@ -17,13 +19,21 @@ use crate::bout::{Bout, Fought, fight};
 use crate::chronicle::{Chronicle, chronicle};
 use crate::review::{Judged, Review, chances, judge, result};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::rush::{Rush, rush};
+use crate::rush::{Rush, ponder, rush};
 use crate::sim::{Finished, Sim, SimError, SimOrder, sim};
+use crate::single::{Single, same_deal, single};
 
 /// A game of the list: all that [`AnyGame`] can, with bots and many matches in one go.
 pub trait Listed: AnyGame {
     /// A bot for this game.
     fn bot(&self, level: Level) -> Box<dyn AnyBot>;
+
+    /// A bot for this game by its name, a level perhaps with knobs turned: `6/x=4`.
+    ///
+    /// # Errors
+    /// If there is none of this name.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn bot_named(&self, name: &str) -> Result<Box<dyn AnyBot>, UnknownBot>;
 
     /// Plays a series of matches set up like `opening` and shows each as it ends.
     ///
@@ -52,6 +62,14 @@ pub trait Listed: AnyGame {
     /// If `opening` is of another game.
     #[cfg(not(target_arch = "wasm32"))]
     fn rush_lazily(&self, opening: &dyn AnyMatch, seed: u64, decisions: u64) -> Result<Rush, SimError>;
+
+    /// Thinks about the first decision of `opening` as the strongest level does, so many lines long; gives a digest of
+    /// what it likes best, nothing if nobody is asked anything.
+    ///
+    /// # Errors
+    /// If `opening` is of another game.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn ponder(&self, opening: &dyn AnyMatch, seed: u64, lines: u32) -> Result<Option<u64>, SimError>;
 
     /// Plays one match between named bots; `watch` is told the seat that begins (`true`) and ends (`false`) to think.
     ///
@@ -89,6 +107,13 @@ pub trait Listed: AnyGame {
 
     /// Sums up the judged decisions of a match; nothing if it is of another game.
     fn sum_up(&self, played: &dyn AnyMatch, decisions: Vec<Judged>) -> Option<Review>;
+
+    /// How a match for one ended; nothing if it is of more seats, of another game, or not over.
+    fn single(&self, played: &dyn AnyMatch) -> Option<Single>;
+
+    /// How matches number `first` and following of the deal of this match for one end when a simple bot plays them.
+    /// Nothing if it is of more seats or of another game.
+    fn same_deal(&self, played: &dyn AnyMatch, first: u64, games: u64) -> Option<Vec<Single>>;
 
     /// What happened in a match, counted; nothing if it is of another game.
     #[cfg(not(target_arch = "wasm32"))]
@@ -150,6 +175,10 @@ impl<G: Staged, M: Mind<G> + Default> Listed for Entry<G, M> {
     fn bot(&self, level: Level) -> Box<dyn AnyBot> {
         Box::new(Met::<G>(level.bot(&M::default())))
     }
+    #[cfg(not(target_arch = "wasm32"))]
+    fn bot_named(&self, name: &str) -> Result<Box<dyn AnyBot>, UnknownBot> {
+        Ok(Box::new(Met::<G>(Roster::shipped(M::default()).bot(name)?)))
+    }
     fn sim(
         &self,
         opening: &dyn AnyMatch,
@@ -168,6 +197,11 @@ impl<G: Staged, M: Mind<G> + Default> Listed for Entry<G, M> {
     fn rush_lazily(&self, opening: &dyn AnyMatch, seed: u64, decisions: u64) -> Result<Rush, SimError> {
         let opening = opening.as_any().downcast_ref().ok_or(SimError::OtherGame)?;
         Ok(rush::<G>(opening, seed, decisions, true))
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    fn ponder(&self, opening: &dyn AnyMatch, seed: u64, lines: u32) -> Result<Option<u64>, SimError> {
+        let opening = opening.as_any().downcast_ref().ok_or(SimError::OtherGame)?;
+        Ok(ponder::<G, M>(opening, M::default(), seed, lines))
     }
     #[cfg(not(target_arch = "wasm32"))]
     fn fight(
@@ -202,6 +236,12 @@ impl<G: Staged, M: Mind<G> + Default> Listed for Entry<G, M> {
         let played: &Match<G> = played.as_any().downcast_ref()?;
         let end = result(played);
         Some(Review::of(played.setup().seats(), decisions, &chances(played), end.as_deref()))
+    }
+    fn single(&self, played: &dyn AnyMatch) -> Option<Single> {
+        single(played.as_any().downcast_ref::<Match<G>>()?)
+    }
+    fn same_deal(&self, played: &dyn AnyMatch, first: u64, games: u64) -> Option<Vec<Single>> {
+        same_deal(played.as_any().downcast_ref::<Match<G>>()?, &M::default(), first, games)
     }
     #[cfg(not(target_arch = "wasm32"))]
     fn chronicle(&self, played: &dyn AnyMatch) -> Option<Chronicle> {

@@ -18,6 +18,7 @@ mod review;
 #[cfg(not(target_arch = "wasm32"))]
 mod rush;
 mod sim;
+mod single;
 #[cfg(feature = "study")]
 pub mod study;
 #[cfg(not(target_arch = "wasm32"))]
@@ -38,6 +39,7 @@ pub use review::{Judged, Review, SeatReview, Worth};
 #[cfg(not(target_arch = "wasm32"))]
 pub use rush::Rush;
 pub use sim::{Finished, Sim, SimError, SimOrder, sim};
+pub use single::Single;
 #[cfg(feature = "train")]
 pub use train::Trained;
 
@@ -57,6 +59,19 @@ pub static GAMES: &[&dyn Listed] = &[
     &Entry::<atoll_islands::Islands, atoll_minds::IslandsMind>::WITH,
     #[cfg(feature = "relief")]
     &Entry::<atoll_relief::Relief, atoll_minds::ReliefMind>::WITH,
+];
+
+/// The puzzles that ship with games, by slug; pages fetch theirs apart.
+#[cfg(not(target_arch = "wasm32"))]
+pub static PUZZLES: &[(&str, &str)] = &[
+    #[cfg(feature = "coralia")]
+    ("coralia", include_str!("../../../games/coralia/puzzles.json")),
+    #[cfg(feature = "reef")]
+    ("reef", include_str!("../../../games/reef/puzzles.json")),
+    #[cfg(feature = "islands")]
+    ("islands", include_str!("../../../games/islands/puzzles.json")),
+    #[cfg(feature = "relief")]
+    ("relief", include_str!("../../../games/relief/puzzles.json")),
 ];
 
 /// What each game tells the page, as TypeScript types, by slug.

@@ -87,10 +87,9 @@ pub(crate) fn judge<G: Staged, M: Mind<G>>(
         return None;
     }
     let mut dice = SeededDice::new(1);
-    let sample = seen.sample(&mut dice);
     // Who judges does not err on purpose.
-    let knobs = Knobs { slack: 0.0, ..knobs };
-    let weighed = Search::new(mind, knobs).weigh_also(seen, action, &mut dice);
+    let mut search = Search::new(mind, Knobs { slack: 0.0, ..knobs });
+    let weighed = search.weigh_also(then.seen_by(seat), action, &mut dice);
     let done = weighed.iter().find(|one| one.action == action)?;
     // What was done is the best if nothing that was thought about as long is worth more.
     let best = weighed.first().filter(|best| best.value > done.value).unwrap_or(done);
@@ -108,7 +107,7 @@ pub(crate) fn judge<G: Staged, M: Mind<G>>(
         seat: seat.number(),
         done: worth(action, done.value),
         best: worth(best.action, best.value),
-        reason: reason(&sample, seat, place, &weighed, lang),
+        reason: reason(&seen, &mut search, place, &weighed, lang),
         loss: (best.value - done.value).max(0.0),
         before: best.values[..seats].to_vec(),
         after: done.values[..seats].to_vec(),

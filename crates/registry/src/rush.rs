@@ -2,7 +2,8 @@
 
 use std::hash::Hasher;
 
-use atoll_core::{Dice, Game, Match, Playout, StableHasher, Turn, stable_hash};
+use atoll_bots::{Knobs, Mind, Search};
+use atoll_core::{Code, Dice, Game, Match, Playout, Seen, StableHasher, Turn, stable_hash};
 
 use crate::dice::EdgeDice;
 
@@ -17,6 +18,19 @@ pub struct Rush {
     pub games: u64,
     /// A digest, so that nothing can be left out.
     pub digest: u64,
+}
+
+/// Thinks about the first decision as the strongest level does, so many lines long; a digest of what it likes best.
+/// Nothing if the opening asks nobody anything.
+pub(crate) fn ponder<G: Game, M: Mind<G>>(opening: &Match<G>, mind: M, seed: u64, lines: u32) -> Option<u64> {
+    let mut dice = EdgeDice::seeded(seed, 0);
+    let mut position = opening.position().clone();
+    Playout::new().settle(&mut position, &mut dice);
+    let Turn::Decide(seats) = position.turn() else { return None };
+    let seat = seats.iter().next()?;
+    let knobs = Knobs { iterations: lines, slack: 0.0, ..mind.levels()[5] };
+    let weighed = Search::new(mind, knobs).weigh(Seen::new(&position, seat), &mut dice);
+    weighed.first().map(|best| u64::from(best.action.code()))
 }
 
 /// Random play with the list of legal actions built at each decision.

@@ -16,7 +16,7 @@ use std::time::Duration;
 use atoll_core::{Dice, Lang, SeededDice};
 use atoll_protocol::{Follower, FromPlayer, FromTable, PROTOCOL, Said, TurnState};
 use atoll_registry::GAMES;
-use atoll_server::store::{self, Opened, Progress, Row, Store, StoreError};
+use atoll_server::store::{self, Hold, Opened, Progress, Row, Store, StoreError};
 use atoll_server::{App, Games, Limits};
 use futures_util::future::BoxFuture;
 use futures_util::{SinkExt, StreamExt};
@@ -105,7 +105,7 @@ async fn serve(folder: PathBuf) -> Result<(), Failed> {
     let store = Arc::new(Faulty { inner, folder });
     let listener = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await?;
     println!("Atoll is at http://{}", listener.local_addr()?);
-    let app = App::new(Games::shipped(), store, Duration::ZERO).limited(Limits { connections: 0, tables: 0 });
+    let app = App::new(Games::shipped(), store, Duration::ZERO).limited(Limits::NONE);
     Ok(app.serve(listener, std::future::pending()).await?)
 }
 
@@ -122,12 +122,13 @@ impl Store for Faulty {
         opened: &'a Opened,
         log: &'a [Row],
         now: &'a Progress,
-    ) -> BoxFuture<'a, Result<(), StoreError>> {
-        self.inner.open(opened, log, now)
+        by: Option<&'a str>,
+    ) -> BoxFuture<'a, Result<Hold, StoreError>> {
+        self.inner.open(opened, log, now, by)
     }
     fn append<'a>(
         &'a self,
-        id: &'a str,
+        hold: &'a Hold,
         from: u32,
         log: &'a [Row],
         now: &'a Progress,
@@ -136,15 +137,20 @@ impl Store for Faulty {
             if self.folder.join("full").exists() {
                 return Err(StoreError::Failed("the disk is full".to_owned()));
             }
-            self.inner.append(id, from, log, now).await?;
+            self.inner.append(hold, from, log, now).await?;
             match self.folder.join("mute").exists() {
                 true => Err(StoreError::Failed("the answer was lost".to_owned())),
                 false => Ok(()),
             }
         })
     }
-    fn reseat<'a>(&'a self, before: &'a Opened, after: &'a Opened) -> BoxFuture<'a, Result<(), StoreError>> {
-        self.inner.reseat(before, after)
+    fn reseat<'a>(
+        &'a self,
+        hold: &'a Hold,
+        before: &'a Opened,
+        after: &'a Opened,
+    ) -> BoxFuture<'a, Result<(), StoreError>> {
+        self.inner.reseat(hold, before, after)
     }
     fn find<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<(Opened, Progress)>, StoreError>> {
         self.inner.find(id)
@@ -154,6 +160,12 @@ impl Store for Faulty {
     }
     fn youngest(&self, most: u32) -> BoxFuture<'_, Result<Vec<(Opened, Progress)>, StoreError>> {
         self.inner.youngest(most)
+    }
+    fn ids<'a>(&'a self, after: &'a str, most: u32) -> BoxFuture<'a, Result<Vec<String>, StoreError>> {
+        self.inner.ids(after, most)
+    }
+    fn due(&self, before: i64, most: u32) -> BoxFuture<'_, Result<Vec<String>, StoreError>> {
+        self.inner.due(before, most)
     }
     fn expire<'a>(&'a self, before: i64, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>> {
         self.inner.expire(before, except)

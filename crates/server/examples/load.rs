@@ -3,11 +3,14 @@
 //! Run it with `cargo xtask load`. The server is a process of its own (this program again), so that the system
 //! tells what it alone has used.
 
+#[path = "../tests/common/engines.rs"]
+mod engines;
+
 use std::error::Error;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -25,7 +28,8 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 type Failed = Box<dyn Error + Send + Sync>;
 
-const USAGE: &str = "usage: cargo xtask load [--tables N] [--seconds N] [--games a,b] [--idle SOCKETS] [--json]";
+const USAGE: &str = "usage: cargo xtask load [--tables N] [--seconds N] [--games a,b] [--idle SOCKETS] [--json]
+                               [--cluster SERVERS | --postgres]";
 
 struct Wanted {
     tables: usize,
@@ -33,11 +37,15 @@ struct Wanted {
     games: Vec<String>,
     idle: usize,
     json: bool,
+    /// How many servers share a store; 0 for one alone.
+    cluster: usize,
+    /// Whether one alone keeps its matches in PostgreSQL.
+    postgres: bool,
 }
 
 fn wanted(args: &[String]) -> Option<Wanted> {
     let all = GAMES.iter().map(|game| game.info().slug.to_owned()).collect();
-    let mut wanted = Wanted { tables: 32, seconds: 15, games: all, idle: 0, json: false };
+    let mut wanted = Wanted { tables: 32, seconds: 15, games: all, idle: 0, json: false, cluster: 0, postgres: false };
     let mut args = args.iter();
     while let Some(arg) = args.next() {
         match arg.as_str() {
@@ -46,6 +54,8 @@ fn wanted(args: &[String]) -> Option<Wanted> {
             "--games" => wanted.games = args.next()?.split(',').map(str::to_owned).collect(),
             "--idle" => wanted.idle = args.next()?.parse().ok()?,
             "--json" => wanted.json = true,
+            "--cluster" => wanted.cluster = args.next()?.parse().ok()?,
+            "--postgres" => wanted.postgres = true,
             _ => return None,
         }
     }
@@ -55,12 +65,12 @@ fn wanted(args: &[String]) -> Option<Wanted> {
 
 fn main() -> Result<(), Failed> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    if let [word, store] = &args[..]
+    if let [word, store, nats @ ..] = &args[..]
         && word == "serve"
     {
-        let addr = SocketAddr::from(([127, 0, 0, 1], 0));
-        let limits = Limits { connections: 0, tables: 0 };
-        serve_blocking(Config { addr, store: Some(store.clone()), limits, ..Config::default() })?;
+        let (addr, cluster) = (SocketAddr::from(([127, 0, 0, 1], 0)), nats.first().cloned());
+        let config = Config { addr, store: Some(store.clone()), cluster, limits: Limits::NONE, ..Config::default() };
+        serve_blocking(config)?;
         return Ok(());
     }
     let Some(wanted) = wanted(&args) else {
@@ -68,7 +78,24 @@ fn main() -> Result<(), Failed> {
         std::process::exit(2);
     };
     let folder = tempfile::tempdir()?;
-    let server = Server::start(&format!("sqlite:{}", folder.path().join("load.db").display()))?;
+    // Those that others use must outlive them.
+    let (mut postgres, mut nats) = (None, None);
+    if wanted.cluster > 0 || wanted.postgres {
+        postgres = Some(engines::Postgres::start());
+    }
+    if wanted.cluster > 0 {
+        nats = Some(engines::Nats::start());
+    }
+    let file = || format!("sqlite:{}", folder.path().join("load.db").display());
+    let mut serve = vec!["serve".to_owned(), postgres.as_mut().map_or_else(file, engines::Postgres::database)];
+    serve.extend(nats.as_ref().map(engines::Nats::address));
+    let mut server = Server::start(&serve, wanted.cluster.max(1))?;
+    server.engines.extend(postgres.as_ref().and_then(engines::Postgres::id));
+    server.engines.extend(nats.as_ref().and_then(engines::Nats::id));
+    if wanted.cluster > 1 {
+        // They must have heard of each other.
+        std::thread::sleep(Duration::from_secs(3));
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let told = if wanted.idle > 0 {
         runtime.block_on(rest(&server, &wanted))?
@@ -85,55 +112,92 @@ fn main() -> Result<(), Failed> {
     Ok(())
 }
 
-/// A server in a process of its own.
+/// A server in a process of its own, or several.
 struct Server {
-    child: Child,
-    addr: String,
+    children: Vec<Child>,
+    addrs: Vec<String>,
+    /// Whose turn it is.
+    turn: AtomicUsize,
+    /// The database and the messenger that they use.
+    engines: Vec<u32>,
+}
+
+/// The seconds of processor time that a process has used so far, with those of its children that have ended, by the
+/// system's own account.
+fn seconds_of(id: u32) -> Result<f64, Failed> {
+    let stat = std::fs::read_to_string(format!("/proc/{id}/stat"))?;
+    // The name in brackets may hold anything; the numbers come after it.
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+    let ticks = |n: usize| fields.get(n).and_then(|field| field.parse::<f64>().ok()).unwrap_or(0.0);
+    Ok((ticks(11) + ticks(12)) / 100.0)
+}
+
+/// The children of a process.
+fn children_of(id: u32) -> Vec<u32> {
+    let told = std::fs::read_to_string(format!("/proc/{id}/task/{id}/children")).unwrap_or_default();
+    told.split_whitespace().filter_map(|child| child.parse().ok()).collect()
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        for child in &mut self.children {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
     }
 }
 
 impl Server {
-    fn start(store: &str) -> Result<Server, Failed> {
-        let mut command = Command::new(std::env::current_exe()?);
-        let mut child = command.args(["serve", store]).stdout(Stdio::piped()).spawn()?;
-        let out = child.stdout.take().ok_or("the server has no output")?;
-        let mut line = String::new();
-        BufReader::new(out).read_line(&mut line)?;
-        let addr = line.trim().rsplit('/').next().unwrap_or_default().to_owned();
-        Ok(Server { child, addr })
+    fn start(args: &[String], count: usize) -> Result<Server, Failed> {
+        let mut server =
+            Server { children: Vec::new(), addrs: Vec::new(), turn: AtomicUsize::new(0), engines: Vec::new() };
+        for _ in 0..count {
+            let mut command = Command::new(std::env::current_exe()?);
+            let mut child = command.args(args).stdout(Stdio::piped()).spawn()?;
+            let out = child.stdout.take().ok_or("the server has no output")?;
+            let mut line = String::new();
+            BufReader::new(out).read_line(&mut line)?;
+            server.children.push(child);
+            server.addrs.push(line.trim().rsplit('/').next().unwrap_or_default().to_owned());
+        }
+        Ok(server)
+    }
+
+    /// The servers in turn.
+    fn addr(&self) -> &str {
+        &self.addrs[self.turn.fetch_add(1, Ordering::Relaxed) % self.addrs.len()]
     }
 
     /// The seconds of processor time used so far, by the system's own account.
     fn cpu(&self) -> Result<f64, Failed> {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()))?;
-        // The name in brackets may hold anything; the numbers come after it.
-        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-        let ticks = |n: usize| fields.get(n).and_then(|field| field.parse::<f64>().ok()).unwrap_or(0.0);
-        Ok((ticks(11) + ticks(12)) / 100.0)
+        self.children.iter().map(|child| seconds_of(child.id())).sum()
+    }
+
+    /// The same of the database and the messenger.
+    fn engines_cpu(&self) -> f64 {
+        let all = self.engines.iter().flat_map(|&id| children_of(id).into_iter().chain([id]));
+        all.filter_map(|id| seconds_of(id).ok()).sum()
     }
 
     /// The memory that it holds, in millions of bytes.
     fn rss(&self) -> Result<f64, Failed> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
-        let kib: f64 = line.split_whitespace().next().unwrap_or_default().parse()?;
-        Ok(kib * 1024.0 / 1e6)
+        let mut sum = 0.0;
+        for child in &self.children {
+            let status = std::fs::read_to_string(format!("/proc/{}/status", child.id()))?;
+            let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
+            sum += line.split_whitespace().next().unwrap_or_default().parse::<f64>()? * 1024.0 / 1e6;
+        }
+        Ok(sum)
     }
 
     /// Opens a table of two people; its id and their tokens.
     async fn open(&self, game: &str) -> Result<(String, Vec<String>), Failed> {
         let seats = json!([{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]);
         let body = json!({"game": game, "seats": seats}).to_string();
-        let mut stream = TcpStream::connect(&self.addr).await?;
+        let addr = self.addr();
+        let mut stream = TcpStream::connect(addr).await?;
         let head = format!(
-            "POST /api/matches HTTP/1.1\r\nhost: {}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
-            self.addr,
+            "POST /api/matches HTTP/1.1\r\nhost: {addr}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
             body.len()
         );
         stream.write_all(head.as_bytes()).await?;
@@ -147,7 +211,7 @@ impl Server {
     }
 
     async fn connect(&self, id: &str, token: &str) -> Result<Socket, Failed> {
-        let (mut socket, _) = connect_async(format!("ws://{}/api/matches/{id}/socket", self.addr)).await?;
+        let (mut socket, _) = connect_async(format!("ws://{}/api/matches/{id}/socket", self.addr())).await?;
         if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
             stream.set_nodelay(true)?;
         }
@@ -285,17 +349,21 @@ async fn table(server: Arc<Server>, games: Vec<String>, nth: usize, counts: Arc<
 
 async fn press(server: &Server, wanted: &Wanted) -> Result<Value, Failed> {
     let counts = Arc::new(Counts::default());
-    let shared = Arc::new(Server { child: Command::new("true").spawn()?, addr: server.addr.clone() });
+    let shared =
+        Server { children: Vec::new(), addrs: server.addrs.clone(), turn: AtomicUsize::new(0), engines: Vec::new() };
+    let shared = Arc::new(shared);
     let tables: Vec<_> = (0..wanted.tables)
         .map(|nth| tokio::spawn(table(Arc::clone(&shared), wanted.games.clone(), nth, Arc::clone(&counts))))
         .collect();
     // Tables open and states are told whole before anything is counted.
     tokio::time::sleep(Duration::from_secs(2)).await;
+    let engines = server.engines_cpu();
     let before = (server.cpu()?, counts.moves.load(Ordering::Relaxed), counts.bytes.load(Ordering::Relaxed));
     counts.waits.lock().unwrap_or_else(PoisonError::into_inner).clear();
     let begun = Instant::now();
     tokio::time::sleep(Duration::from_secs(wanted.seconds)).await;
     let (cpu, seconds) = (server.cpu()? - before.0, begun.elapsed().as_secs_f64());
+    let engines = server.engines_cpu() - engines;
     let moves = counts.moves.load(Ordering::Relaxed) - before.1;
     let bytes = counts.bytes.load(Ordering::Relaxed) - before.2;
     let rss = server.rss()?;
@@ -316,6 +384,7 @@ async fn press(server: &Server, wanted: &Wanted) -> Result<Value, Failed> {
         "moves": moves,
         "moves_per_s": round(moves as f64 / seconds),
         "moves_per_cpu_s": round(moves as f64 / cpu.max(0.01)),
+        "moves_per_cpu_s_with_engines": round(moves as f64 / (cpu + engines).max(0.01)),
         "p50_ms": round(at(0.5)),
         "p99_ms": round(at(0.99)),
         "rss_mb": round(rss),

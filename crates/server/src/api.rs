@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use atoll_core::Lang;
-use atoll_protocol::{MatchList, NewMatch, PROTOCOL, Reissued, SeatTaken, ServerInfo, TakeSeat};
+use atoll_protocol::{MatchList, NewMatch, PROTOCOL, Reissued, Rename, SeatBot, SeatTaken, ServerInfo, TakeSeat};
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, PathRejection, QueryRejection};
 use axum::extract::ws::WebSocketUpgrade;
@@ -13,12 +13,14 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Extension, FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use crate::cluster;
 use crate::error::ServerError;
 use crate::gate::{Addresses, Counted};
 use crate::lobby::Lobby;
@@ -31,7 +33,7 @@ pub const LONGEST_BODY: usize = 64 * 1024;
 
 /// The routes below `/api`.
 pub fn routes(lobby: Arc<Lobby>, addresses: Arc<Addresses>) -> Router {
-    Router::new()
+    let routes = Router::new()
         .route("/health", get(async || "ok\n"))
         .route("/ready", get(ready))
         .route("/metrics", get(metrics))
@@ -44,11 +46,19 @@ pub fn routes(lobby: Arc<Lobby>, addresses: Arc<Addresses>) -> Router {
         .route("/api/matches/{id}/socket", get(connect))
         .route("/api/matches/{id}/seat", post(take_seat))
         .route("/api/matches/{id}/seats/{seat}/invitation", post(reissue))
+        .route("/api/matches/{id}/seats/{seat}/name", post(rename))
+        .route("/api/matches/{id}/seats/{seat}/bot", post(seat_bot))
+        .route("/api/matches/{id}/rematch", post(rematch))
         .route("/api/{*rest}", get(nothing))
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(Extension(addresses))
-        .with_state(lobby)
+        .layer(Extension(addresses));
+    // Whatever another server must answer is handed on to it.
+    let routes = match &lobby.house().cluster {
+        Some(cluster) => routes.layer(from_fn_with_state(Arc::clone(cluster), cluster::hand_on)),
+        None => routes,
+    };
+    routes.with_state(lobby)
 }
 
 /// The language of the answer: `?lang=`, or what the browser asks for.
@@ -124,14 +134,27 @@ async fn list(State(lobby): State<Arc<Lobby>>, Tongue(lang): Tongue) -> Response
 
 /// Whether the house can do its work: a write succeeds.
 async fn ready(State(lobby): State<Arc<Lobby>>, Tongue(lang): Tongue) -> Response {
-    let ready = async { Ok(lobby.house().store.is_ready().await?) };
+    let ready = async {
+        let house = lobby.house();
+        if *house.closing.borrow() || house.cluster.as_ref().is_some_and(|cluster| !cluster.is_member()) {
+            return Err(ServerError::Closing);
+        }
+        Ok(house.store.is_ready().await?)
+    };
     answer(ready.await.map(|()| "ready\n"), lang)
 }
 
 /// Numbers for those who watch over the house.
 async fn metrics(State(lobby): State<Arc<Lobby>>) -> String {
     let (tables, tasks) = (lobby.open_tables(), tokio::runtime::Handle::current().metrics().num_alive_tasks());
-    format!(
+    let mut told = String::new();
+    if let Some(cluster) = &lobby.house().cluster {
+        let names = ["servers", "guests_away", "visitors", "links_broken"];
+        for (name, number) in names.iter().zip(cluster.numbers()) {
+            told.push_str(&format!("# TYPE atoll_cluster_{name} gauge\natoll_cluster_{name} {number}\n"));
+        }
+    }
+    told + &format!(
         "# HELP atoll_tables Tables that are open.\n# TYPE atoll_tables gauge\natoll_tables {tables}\n\
          # HELP atoll_tasks Tasks that are under way.\n# TYPE atoll_tasks gauge\natoll_tasks {tasks}\n"
     )
@@ -168,10 +191,13 @@ async fn take_seat(
         if !is_own(&headers) {
             return Err(ServerError::Foreign);
         }
-        let (id, TakeSeat { invitation, entropy }) = (named(path)?, parsed(body)?);
+        let (id, TakeSeat { invitation, name, entropy }) = (named(path)?, parsed(body)?);
         lobby.find(&id).await?;
-        let invitation = secret::digest(&invitation);
-        let take = |reply| Command::TakeSeat { invitation: invitation.clone(), entropy: entropy.clone(), reply };
+        let invitation = Some(invitation).filter(|code| !code.is_empty()).map(|code| secret::digest(&code));
+        let take = |reply| {
+            let (invitation, name, entropy) = (invitation.clone(), name.clone(), entropy.clone());
+            Command::TakeSeat { invitation, name, entropy, reply }
+        };
         let (seat, token) = lobby.ask(&id, take).await??;
         Ok(Json(SeatTaken { seat, token }))
     };
@@ -197,6 +223,76 @@ async fn reissue(
         Ok(Json(Reissued { invitation }))
     };
     answer(invited.await, lang)
+}
+
+/// Another name for a seat, for whoever holds it.
+async fn rename(
+    State(lobby): State<Arc<Lobby>>,
+    headers: HeaderMap,
+    Tongue(lang): Tongue,
+    Token(token): Token,
+    path: Result<Path<(String, u8)>, PathRejection>,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
+    let renamed = async {
+        if !is_own(&headers) {
+            return Err(ServerError::Foreign);
+        }
+        let Path((id, seat)) = path.map_err(|_| ServerError::NotFound)?;
+        let Rename { name } = parsed(body)?;
+        lobby.find(&id).await?;
+        let token = secret::digest(&token.unwrap_or_default());
+        let rename = |reply| Command::Rename { token: token.clone(), seat, name: name.clone(), reply };
+        lobby.ask(&id, rename).await??;
+        Ok(StatusCode::NO_CONTENT)
+    };
+    answer(renamed.await, lang)
+}
+
+/// A bot for a free seat, or for one whose holder has gone, for the host.
+async fn seat_bot(
+    State(lobby): State<Arc<Lobby>>,
+    headers: HeaderMap,
+    Tongue(lang): Tongue,
+    Token(token): Token,
+    path: Result<Path<(String, u8)>, PathRejection>,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
+    let seated = async {
+        if !is_own(&headers) {
+            return Err(ServerError::Foreign);
+        }
+        let Path((id, seat)) = path.map_err(|_| ServerError::NotFound)?;
+        let SeatBot { name, bot } = parsed(body)?;
+        lobby.find(&id).await?;
+        let host = secret::digest(&token.unwrap_or_default());
+        let sit = |reply| Command::SeatBot { host: host.clone(), seat, bot: (name.clone(), bot.clone()), lang, reply };
+        lobby.ask(&id, sit).await??;
+        Ok(StatusCode::NO_CONTENT)
+    };
+    answer(seated.await, lang)
+}
+
+/// The match that follows, for whoever sits at the table.
+async fn rematch(
+    State(lobby): State<Arc<Lobby>>,
+    Extension(addresses): Extension<Arc<Addresses>>,
+    peer: Option<Extension<ConnectInfo<SocketAddr>>>,
+    headers: HeaderMap,
+    Tongue(lang): Tongue,
+    Token(token): Token,
+    path: Result<Path<String>, PathRejection>,
+) -> Response {
+    let opened = async {
+        if !is_own(&headers) {
+            return Err(ServerError::Foreign);
+        }
+        if peer.is_some_and(|Extension(ConnectInfo(peer))| !addresses.may_open(peer.ip())) {
+            return Err(ServerError::TooOften);
+        }
+        lobby.rematch(&named(path)?, &token.unwrap_or_default()).await
+    };
+    answer(opened.await.map(Json), lang)
 }
 
 async fn open(
@@ -279,6 +375,8 @@ async fn connect(
         lobby.find(&id).await?;
         let upgrade = upgrade.map_err(|error| ServerError::Malformed(error.body_text()))?;
         let upgrade = upgrade.max_message_size(socket::LONGEST_READ).max_frame_size(socket::LONGEST_READ);
+        // Most guests listen; what they say is short.
+        let upgrade = upgrade.read_buffer_size(socket::AT_ONCE).write_buffer_size(0);
         let lobby = Arc::clone(&lobby);
         Ok(upgrade.on_upgrade(async move |connection| {
             socket::run(connection, lobby, id, lang).await;

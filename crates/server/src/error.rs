@@ -8,6 +8,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
+use crate::cluster::Elsewhere;
 use crate::store::StoreError;
 
 /// What can go wrong at the edge.
@@ -37,6 +38,12 @@ pub enum ServerError {
     BadToken,
     /// The invitation opens no seat of this match, or has been used.
     BadInvitation,
+    /// The table is for those who have a seat.
+    Private,
+    /// No clock goes like this.
+    BadClock,
+    /// The match is not over.
+    NotOver,
     /// The table refuses it.
     Table(Problem),
     /// The first message must be a hello.
@@ -47,6 +54,8 @@ pub enum ServerError {
     OtherEdition,
     /// The server is closing.
     Closing,
+    /// Another server has the match; it answers.
+    Elsewhere(String),
     /// A page of another site asks.
     Foreign,
     /// This address has opened many tables of late.
@@ -80,16 +89,22 @@ impl ServerError {
             ServerError::UnknownGame(_)
             | ServerError::BadSeat(..)
             | ServerError::UnknownBot(_)
+            | ServerError::BadClock
             | ServerError::Option(..) => StatusCode::UNPROCESSABLE_ENTITY,
-            ServerError::BadToken | ServerError::BadInvitation | ServerError::Foreign => StatusCode::FORBIDDEN,
+            ServerError::BadToken | ServerError::BadInvitation | ServerError::Foreign | ServerError::Private => {
+                StatusCode::FORBIDDEN
+            }
             ServerError::TooOften => StatusCode::TOO_MANY_REQUESTS,
+            ServerError::NotOver => StatusCode::CONFLICT,
             ServerError::Table(problem) => match problem.name {
                 ProblemName::KeptBack | ProblemName::NotSeated => StatusCode::FORBIDDEN,
                 _ => StatusCode::CONFLICT,
             },
-            ServerError::Full | ServerError::Closing | ServerError::Store(_) | ServerError::OtherEdition => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
+            ServerError::Full
+            | ServerError::Closing
+            | ServerError::Elsewhere(_)
+            | ServerError::Store(_)
+            | ServerError::OtherEdition => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -150,6 +165,20 @@ impl ServerError {
                 "This link opens no seat of this match.",
                 "Deze link hoort bij geen enkele plaats in deze partij.",
             ),
+            ServerError::Private => say(
+                ProblemName::Private,
+                "Only those who have a seat can see this table.",
+                "Alleen wie een plaats heeft, kan deze tafel zien.",
+            ),
+            ServerError::BadClock => say(
+                ProblemName::BadOptions,
+                "A clock has a second to sixty days, and a turn adds an hour at most.",
+                "Een klok heeft een seconde tot zestig dagen, en een beurt geeft er hooguit een uur bij.",
+            )
+            .about("terms.clock"),
+            ServerError::NotOver => {
+                say(ProblemName::NotAgreed, "The game is not over yet.", "Het spel is nog niet afgelopen.")
+            }
             ServerError::Table(problem) => problem.clone(),
             ServerError::NoHello => say(
                 ProblemName::Malformed,
@@ -165,6 +194,11 @@ impl ServerError {
                 ProblemName::Unavailable,
                 "This match was begun with other rules or components than this server has.",
                 "Deze partij is begonnen met andere regels of onderdelen dan deze server heeft.",
+            ),
+            ServerError::Elsewhere(_) => say(
+                ProblemName::Unavailable,
+                "The table is moving to another server; try again.",
+                "De tafel verhuist naar een andere server; probeer het opnieuw.",
             ),
             ServerError::Closing => say(
                 ProblemName::Unavailable,
@@ -190,6 +224,10 @@ impl ServerError {
         if let ServerError::Store(error) = self {
             tracing::error!(%error, "the store failed");
         }
-        (self.status(), Json(self.problem(lang))).into_response()
+        let mut response = (self.status(), Json(self.problem(lang))).into_response();
+        if let ServerError::Elsewhere(server) = self {
+            response.extensions_mut().insert(Elsewhere(server.clone()));
+        }
+        response
     }
 }

@@ -8,8 +8,9 @@ use std::sync::Arc;
 
 use atoll_core::any::{AnyEdition, AnyMatch};
 use atoll_core::{DataError, Lang, Seat, Words, words};
-use atoll_protocol::{GameInfo, game_info};
-use atoll_registry::{EdgeDice, GAMES, Level, Listed};
+use atoll_protocol::{AdvisedMove, GameInfo, game_info};
+use atoll_registry::{Advice, EdgeDice, GAMES, Level, Listed};
+use atoll_table::MOST_MOVES;
 
 /// A list of games, each with one edition.
 #[derive(Clone)]
@@ -89,6 +90,16 @@ impl Games {
         let slug = played.info().slug;
         let (game, _) = self.games.iter().find(|(game, _)| game.info().slug == slug)?;
         game.bot(Level::named(bot)?).choose(played, seat, dice)
+    }
+
+    /// What a bot would advise, the best first; nothing if the seat is not asked.
+    pub fn advise(&self, bot: &str, played: &dyn AnyMatch, seat: Seat, lang: Lang) -> Vec<AdvisedMove> {
+        let slug = played.info().slug;
+        let game = self.games.iter().map(|(game, _)| game).find(|game| game.info().slug == slug);
+        let advice = game.and_then(|game| game.advise(played, seat, bot, MOST_MOVES, lang)).unwrap_or_default();
+        let told =
+            |one: Advice| AdvisedMove { code: one.code, value: one.value, visits: one.visits, reason: one.reason };
+        advice.into_iter().map(told).collect()
     }
 }
 

@@ -20,8 +20,6 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::{Instant, sleep, timeout};
 use tower::ServiceExt;
 
-/// How long a guest may take to say what it wants; so long may an idle connection stay, too.
-const HEAD: Duration = Duration::from_secs(15);
 /// How long guests have to finish when the house closes.
 const FAREWELL: Duration = Duration::from_secs(3);
 /// How many connections there may be in all.
@@ -34,11 +32,21 @@ pub struct Limits {
     pub connections: u32,
     /// How many tables it may open in an hour; a sixth of them at once.
     pub tables: u32,
+    /// How long it may take to say what it wants and to read what it is told; so long an idle connection stays, too.
+    pub patience: Duration,
 }
+
+impl Limits {
+    /// As many connections and tables as anybody wants.
+    pub const NONE: Limits = Limits { connections: 0, tables: 0, patience: PATIENCE };
+}
+
+/// How long guests are waited for unless a house has other limits.
+pub const PATIENCE: Duration = Duration::from_secs(15);
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { connections: 200, tables: 600 }
+        Limits { connections: 200, tables: 600, patience: PATIENCE }
     }
 }
 
@@ -85,6 +93,11 @@ impl Addresses {
         }
         let fresh = || Address { connections: 0, tables: most, since: Instant::now() };
         change(known.entry(ip).or_insert_with(fresh))
+    }
+
+    /// How long a guest is waited for.
+    pub fn patience(&self) -> Duration {
+        self.limits.patience
     }
 
     fn enter(self: &Arc<Self>, ip: IpAddr, permit: OwnedSemaphorePermit) -> Option<Counted> {
@@ -166,6 +179,7 @@ async fn serve(
     mut closing: watch::Receiver<bool>,
     counted: Arc<Counted>,
 ) {
+    let patience = counted.of.patience();
     // A move is a small packet, and waits for no other.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: Request<Incoming>| {
@@ -176,7 +190,7 @@ async fn serve(
         router.clone().oneshot(request)
     });
     let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(HEAD);
+    builder.timer(TokioTimer::new()).header_read_timeout(patience);
     let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     tokio::pin!(connection);
     let is_done = tokio::select! {
@@ -195,14 +209,14 @@ mod tests {
 
     #[test]
     fn one_address_opens_so_many_tables_and_no_more() {
-        let addresses = Addresses::new(Limits { connections: 0, tables: 60 });
+        let addresses = Addresses::new(Limits { tables: 60, ..Limits::NONE });
         let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
         let now = Instant::now();
         assert_eq!((0..50).filter(|_| addresses.may_open_at(one, now)).count(), 10);
         assert!(addresses.may_open_at(other, now), "each address has its own measure");
         let later = now + Duration::from_secs(90);
         assert_eq!((0..50).filter(|_| addresses.may_open_at(one, later)).count(), 1, "sixty an hour is one a minute");
-        let free = Addresses::new(Limits { connections: 0, tables: 0 });
+        let free = Addresses::new(Limits::NONE);
         assert!((0..1000).all(|_| free.may_open(one)));
     }
 }

@@ -7,6 +7,7 @@
 //! where it was.
 
 mod api;
+mod cluster;
 mod error;
 mod games;
 mod gate;
@@ -16,6 +17,7 @@ mod secret;
 mod socket;
 pub mod store;
 mod table;
+mod webhook;
 
 use std::fmt;
 use std::future::Future;
@@ -35,6 +37,8 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 use tower_http::trace::TraceLayer;
 
+use cluster::Cluster;
+pub use cluster::ClusterError;
 pub use error::ServerError;
 pub use games::Games;
 use gate::Addresses;
@@ -48,7 +52,7 @@ use table::House;
 pub struct Config {
     /// Where it listens.
     pub addr: SocketAddr,
-    /// The address of its store, `sqlite:PATH`; in the user's data folder if there is none.
+    /// The address of its store, `sqlite:PATH` or `postgres://USER@HOST/NAME`; in the user's data folder if there is none.
     pub store: Option<String>,
     /// A folder whose files `<slug>/<name>.toml` replace those of the games.
     pub data: Option<PathBuf>,
@@ -58,6 +62,10 @@ pub struct Config {
     pub limits: Limits,
     /// After how many days a match that nobody touches is forgotten; 0 keeps all for ever.
     pub keep: u32,
+    /// The NATS over which servers that share a store write to each other; nothing for a server alone.
+    pub cluster: Option<String>,
+    /// Where it is told that somebody who is away has the turn: `http://HOST[:PORT]/PATH`.
+    pub webhook: Option<String>,
 }
 
 impl Default for Config {
@@ -69,6 +77,8 @@ impl Default for Config {
             pace: Duration::from_millis(700),
             limits: Limits::default(),
             keep: KEEP,
+            cluster: None,
+            webhook: None,
         }
     }
 }
@@ -87,6 +97,10 @@ pub enum ServeError {
     Folder(PathBuf, io::Error),
     /// The component files are wrong.
     Data(DataError),
+    /// The other servers cannot be joined.
+    Cluster(ClusterError),
+    /// The webhook's address cannot be called.
+    Webhook(String),
     /// The system fails.
     System(io::Error),
 }
@@ -94,8 +108,8 @@ pub enum ServeError {
 impl Tell for ServeError {
     fn tell(&self, lang: Lang) -> String {
         let store = Text {
-            en: "{error}; choose another store with --store sqlite:PATH",
-            nl: "{error}; kies een andere opslag met --store sqlite:PAD",
+            en: "{error}; choose another store with --store sqlite:PATH or postgres://USER@HOST/NAME",
+            nl: "{error}; kies een andere opslag met --store sqlite:PAD of postgres://GEBRUIKER@HOST/NAAM",
         };
         match self {
             ServeError::Listen(addr, error) => Text {
@@ -108,7 +122,17 @@ impl Tell for ServeError {
             ServeError::Folder(path, error) => {
                 store.fill(lang, &[("error", &format_args!("{}: {error}", path.display()))])
             }
+            ServeError::Cluster(error) => Text {
+                en: "the other servers cannot be joined: {error}",
+                nl: "aansluiten bij de andere servers lukt niet: {error}",
+            }
+            .fill(lang, &[("error", error)]),
             ServeError::Data(error) => error.tell(lang),
+            ServeError::Webhook(address) => Text {
+                en: "`{address}` cannot be called; expected http://HOST[:PORT]/PATH",
+                nl: "`{address}` is niet te bereiken; verwacht http://HOST[:POORT]/PAD",
+            }
+            .fill(lang, &[("address", address)]),
             ServeError::System(error) => error.to_string(),
         }
     }
@@ -126,6 +150,8 @@ impl std::error::Error for ServeError {
             ServeError::Listen(_, error) | ServeError::Folder(_, error) | ServeError::System(error) => Some(error),
             ServeError::Store(error) => Some(error),
             ServeError::Data(error) => Some(error),
+            ServeError::Cluster(error) => Some(error),
+            ServeError::Webhook(_) => None,
         }
     }
 }
@@ -139,8 +165,8 @@ pub struct App {
     keep: u32,
 }
 
-/// How long a guest may be silent within what it sends.
-const BODY: Duration = Duration::from_secs(10);
+/// How often closed tables are looked at whose clocks may be out.
+const WAKING: Duration = Duration::from_secs(20);
 /// How long the store has to finish when the house closes.
 const LAST_WORDS: Duration = Duration::from_secs(1);
 
@@ -148,7 +174,8 @@ impl App {
     /// A house with these games and this store.
     pub fn new(games: Games, store: Arc<dyn Store>, pace: Duration) -> App {
         let (close, closing) = watch::channel(false);
-        let house = House { games: Arc::new(games), store, pace, closing };
+        let patience = gate::PATIENCE;
+        let house = House { games: Arc::new(games), store, pace, patience, closing, webhook: None, cluster: None };
         App {
             lobby: Arc::new(Lobby::new(house)),
             addresses: Arc::new(Addresses::new(Limits::default())),
@@ -161,6 +188,8 @@ impl App {
     #[must_use]
     pub fn limited(mut self, limits: Limits) -> App {
         self.addresses = Arc::new(Addresses::new(limits));
+        let house = House { patience: limits.patience, ..self.lobby.house().clone() };
+        self.lobby = Arc::new(Lobby::new(house));
         self
     }
 
@@ -169,6 +198,29 @@ impl App {
     pub fn keeping(mut self, days: u32) -> App {
         self.keep = days;
         self
+    }
+
+    /// This house, which tells at an address that somebody who is away has the turn.
+    ///
+    /// # Errors
+    /// If the address cannot be called.
+    pub fn calling(mut self, address: &str) -> Result<App, ServeError> {
+        let webhook = webhook::Webhook::at(address).ok_or_else(|| ServeError::Webhook(address.to_owned()))?;
+        let house = House { webhook: Some(webhook), ..self.lobby.house().clone() };
+        self.lobby = Arc::new(Lobby::new(house));
+        Ok(self)
+    }
+
+    /// This house, which shares its store with others that write to each other over the NATS at an address.
+    ///
+    /// # Errors
+    /// If the store cannot be shared, or NATS not be reached.
+    pub async fn joining(mut self, address: &str) -> Result<App, ServeError> {
+        let house = self.lobby.house();
+        let cluster = Cluster::join(address, Arc::clone(&house.store)).await.map_err(ServeError::Cluster)?;
+        let house = House { cluster: Some(cluster), ..house.clone() };
+        self.lobby = Arc::new(Lobby::new(house));
+        Ok(self)
     }
 
     /// All routes, with the headers that every answer carries.
@@ -183,7 +235,7 @@ impl App {
             .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
             .layer(header(header::REFERRER_POLICY, "no-referrer"))
             .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
-            .layer(RequestBodyTimeoutLayer::new(BODY))
+            .layer(RequestBodyTimeoutLayer::new(self.addresses.patience()))
             .layer(TraceLayer::new_for_http())
     }
 
@@ -195,13 +247,23 @@ impl App {
         let store = Arc::clone(&self.lobby.house().store);
         let router = self.router();
         let close = self.close;
+        let cluster = self.lobby.house().cluster.clone();
+        if let Some(cluster) = &cluster {
+            cluster.run(&self.lobby, router.clone());
+        }
         let stopping = async move {
             stop.await;
             tracing::info!("closing");
+            // Others take the matches at once; what is still said here is refused there.
+            if let Some(cluster) = cluster {
+                let _ = tokio::time::timeout(LAST_WORDS, cluster.leave()).await;
+            }
             close.send_replace(true);
         };
         let forgetting = (self.keep > 0).then(|| tokio::spawn(forget(Arc::clone(&self.lobby), self.keep)));
+        let waking = tokio::spawn(wake(Arc::clone(&self.lobby)));
         let served = gate::keep(listener, router, self.addresses, stopping).await;
+        waking.abort();
         if let Some(forgetting) = forgetting {
             forgetting.abort();
         }
@@ -226,6 +288,17 @@ async fn forget(lobby: Arc<Lobby>, days: u32) {
     }
 }
 
+/// Opens the tables whose clocks are out, as long as the house is open.
+async fn wake(lobby: Arc<Lobby>) {
+    let mut pause = tokio::time::interval(WAKING);
+    loop {
+        pause.tick().await;
+        if let Err(error) = lobby.wake().await {
+            tracing::warn!(%error, "clocks could not be looked at");
+        }
+    }
+}
+
 /// Copies the store at an address, or that of the user's data folder, to a file; a server may be using it.
 ///
 /// # Errors
@@ -244,6 +317,45 @@ pub fn restore_blocking(from: &Path, store: Option<String>) -> Result<(), ServeE
     small_runtime()?.block_on(store::restore(from, &address)).map_err(ServeError::Store)
 }
 
+/// Carries every match of one store to another.
+///
+/// # Errors
+/// Why it cannot be done.
+pub fn copy_blocking(from: &str, to: &str, data: Option<&Path>) -> Result<store::Copied, ServeError> {
+    let games = games_of(data)?;
+    small_runtime()?.block_on(async {
+        let (from, to) = (there(from).await?, store::at(to).await.map_err(ServeError::Store)?);
+        let copied = store::copy(from.as_ref(), to.as_ref(), &games).await.map_err(ServeError::Store);
+        from.close().await;
+        to.close().await;
+        copied
+    })
+}
+
+/// Plays every match of a store again.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn check_blocking(store: &str, data: Option<&Path>) -> Result<store::Checked, ServeError> {
+    let games = games_of(data)?;
+    small_runtime()?.block_on(async {
+        let store = there(store).await?;
+        let found = store::check(store.as_ref(), &games).await.map_err(ServeError::Store);
+        store.close().await;
+        found
+    })
+}
+
+/// The store at an address, which must be there: nobody wants to look at a new one.
+async fn there(address: &str) -> Result<Arc<dyn Store>, ServeError> {
+    store::is_there(address).map_err(ServeError::Store)?;
+    store::at(address).await.map_err(ServeError::Store)
+}
+
+fn games_of(data: Option<&Path>) -> Result<Games, ServeError> {
+    data.map_or_else(|| Ok(Games::shipped()), |folder| Games::with_data(folder).map_err(ServeError::Data))
+}
+
 fn small_runtime() -> Result<tokio::runtime::Runtime, ServeError> {
     tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::System)
 }
@@ -253,10 +365,7 @@ fn small_runtime() -> Result<tokio::runtime::Runtime, ServeError> {
 /// # Errors
 /// Why it cannot run.
 pub async fn serve(config: Config) -> Result<(), ServeError> {
-    let games = match &config.data {
-        Some(folder) => Games::with_data(folder).map_err(ServeError::Data)?,
-        None => Games::shipped(),
-    };
+    let games = games_of(config.data.as_deref())?;
     let address = match config.store {
         Some(address) => address,
         None => default_store()?,
@@ -268,12 +377,14 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     tracing::info!(%addr, store = address, pages = pages::BUILT.unwrap_or("unknown"), "serving");
     // Nobody may be listening to this, which is no reason not to serve.
     let _ = writeln!(io::stdout(), "Atoll is at http://{addr}");
-    App::new(games, store, config.pace)
-        .limited(config.limits)
-        .keeping(config.keep)
-        .serve(listener, told_to_stop())
-        .await
-        .map_err(ServeError::System)
+    let mut app = App::new(games, store, config.pace).limited(config.limits).keeping(config.keep);
+    if let Some(address) = &config.webhook {
+        app = app.calling(address)?;
+    }
+    if let Some(address) = &config.cluster {
+        app = app.joining(address).await?;
+    }
+    app.serve(listener, told_to_stop()).await.map_err(ServeError::System)
 }
 
 /// As [`serve`], with a runtime of its own and a log on standard error (`ATOLL_LOG`, by default warnings).

@@ -4,21 +4,28 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use atoll_core::any::AnyEdition;
 use atoll_core::{Observer, Seat, Text};
 use atoll_protocol::{MatchCreated, MatchSummary, NewMatch, SeatSpec};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::cluster;
 use crate::error::ServerError;
 use crate::secret;
-use crate::store::{Opened, Progress, Row};
+use crate::store::{Aside, Claim, Opened, Progress, Row};
 use crate::table::{self, Command, Host, House};
 
 /// How many tables may be open at a time.
 const MOST_TABLES: usize = 10_000;
 /// How many matches a list has.
 const LISTED: u32 = 100;
-/// How long a name may be, in characters.
-const LONGEST_NAME: usize = 40;
+/// How many tables whose time is out are woken at once.
+const WOKEN: u32 = 200;
+/// What names are like.
+pub const NAMES: Text = Text {
+    en: "A name has 1 to 40 characters that can be seen, on one line.",
+    nl: "Een naam heeft 1 tot 40 zichtbare tekens, op één regel.",
+};
 
 /// Opens matches, and finds the table of each.
 ///
@@ -30,18 +37,27 @@ pub struct Lobby {
 }
 
 /// The place of one table: whoever finds it empty opens the table, the others wait for that one alone.
-type Place = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Command>>>>;
+type Place = Arc<tokio::sync::Mutex<Option<Standing>>>;
 
-/// Whether a character cannot be seen, or turns the direction of those around it.
-fn is_unseen(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
-        || matches!(c, '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+/// Where a table stands, and the way to it.
+#[derive(Clone, Debug)]
+struct Standing {
+    way: mpsc::Sender<Command>,
+    /// The other server that holds it; nothing if it is here.
+    server: Option<String>,
+}
+
+fn now_in_seconds() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
+}
+
+fn now_in_milliseconds() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
 }
 
 fn is_taken(place: &Place) -> bool {
     // Somebody who holds the place is about to take it.
-    place.try_lock().map_or(true, |table| table.as_ref().is_some_and(|table| !table.is_closed()))
+    place.try_lock().map_or(true, |table| table.as_ref().is_some_and(|table| !table.way.is_closed()))
 }
 
 impl Lobby {
@@ -65,8 +81,7 @@ impl Lobby {
             let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
             tables.iter().filter(|(_, place)| is_taken(place)).map(|(id, _)| id.clone()).collect()
         };
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64);
-        Ok(self.house.store.expire(now - i64::from(days) * 86_400, &open).await?)
+        Ok(self.house.store.expire(now_in_seconds() - i64::from(days) * 86_400, &open).await?)
     }
 
     /// What every table shares.
@@ -88,13 +103,9 @@ impl Lobby {
             let why = Text { en: "Only people can be invited.", nl: "Alleen mensen kunnen worden uitgenodigd." };
             return Err(ServerError::BadSeat(usize::from(new.invite[0]), why));
         }
-        let seats = u8::try_from(new.seats.len()).unwrap_or(u8::MAX);
-        let opening = Arc::clone(edition)
-            .open(seats, &new.options)
-            .map_err(|error| ServerError::Option(error, Box::new(edition.info())))?;
-        let fair = secret::fair();
-        let mut played = opening.at(0);
-        fair.settle(played.as_mut());
+        if new.terms.clock.is_some_and(|clock| !clock.is_sound()) {
+            return Err(ServerError::BadClock);
+        }
         let is_invited = |n: usize| new.invite.iter().any(|&seat| usize::from(seat) == n);
         let secrets = |invited: bool| -> Vec<Option<String>> {
             let seats = new.seats.iter().enumerate();
@@ -108,31 +119,127 @@ impl Lobby {
             rules: edition.info().version,
             data: edition.data_hash().to_owned(),
             seats: new.seats.clone(),
-            options: played.options(),
+            options: new.options.clone(),
+            terms: new.terms,
             tokens: digests(&tokens),
             invitations: digests(&invitations),
             host: Some(secret::digest(&host)),
-            fair: Some(fair),
-            opened: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64),
+            fair: Some(secret::fair()),
+            opened: now_in_seconds(),
         };
-        let log = Row::of(played.as_ref(), 0);
-        let now = Progress::of(played.as_ref(), log.len());
-        let place = self.place(&opened.id)?;
-        let mut place = place.lock().await;
-        self.house.store.open(&opened, &log, &now).await?;
-        *place = Some(Host::start(self.house.clone(), &opened, opening, &log)?);
-        let table = table::summary(&opened, &now, edition.info().title);
+        let table = self.begin(edition, opened).await?;
         Ok(MatchCreated { table, tokens, invitations, host })
     }
 
+    /// Keeps a new match and opens its table.
+    async fn begin(&self, edition: &Arc<dyn AnyEdition>, mut opened: Opened) -> Result<MatchSummary, ServerError> {
+        let seats = u8::try_from(opened.seats.len()).unwrap_or(u8::MAX);
+        let opening = Arc::clone(edition)
+            .open(seats, &opened.options)
+            .map_err(|error| ServerError::Option(error, Box::new(edition.info())))?;
+        let mut played = opening.at(0);
+        if let Some(fair) = &opened.fair {
+            fair.settle(played.as_mut());
+        }
+        opened.options = played.options();
+        let log = Row::of(played.as_ref(), 0);
+        let now = Progress::of(played.as_ref(), log.len(), Aside::default());
+        let place = self.place(&opened.id)?;
+        let mut place = place.lock().await;
+        let name = self.name()?;
+        let hold = self.house.store.open(&opened, &log, &now, name.as_deref()).await?;
+        let way = Host::start(self.house.clone(), hold, &opened, opening, &log, Aside::default())?;
+        *place = Some(Standing { way, server: None });
+        Ok(table::summary(&opened, &now, edition.info().title))
+    }
+
+    /// Opens the match that follows one that is over: the same people, who keep their tokens, each a seat further on.
+    /// Whoever asks second is led to the same one.
+    ///
+    /// # Errors
+    /// If the token is nobody's at the table, the match is not over, or the store does not answer.
+    pub async fn rematch(&self, id: &str, token: &str) -> Result<MatchSummary, ServerError> {
+        let (before, _) = self.find(id).await?;
+        let digest = Some(secret::digest(token));
+        if !before.tokens.contains(&digest) && before.host != digest {
+            return Err(ServerError::BadToken);
+        }
+        let (is_over, next) = self.ask(id, Command::Ended).await?;
+        if let Some(next) = next {
+            return self.summary(&next).await;
+        }
+        if !is_over {
+            return Err(ServerError::NotOver);
+        }
+        let edition = self.house.games.edition(&before.game).ok_or(ServerError::OtherEdition)?;
+        fn turned<T>(mut seats: Vec<T>) -> Vec<T> {
+            let by = usize::from(seats.len() > 1);
+            seats.rotate_left(by);
+            seats
+        }
+        let opened = Opened {
+            id: secret::id(),
+            seats: turned(before.seats),
+            tokens: turned(before.tokens),
+            invitations: turned(before.invitations),
+            fair: Some(secret::fair()),
+            rules: edition.info().version,
+            data: edition.data_hash().to_owned(),
+            opened: now_in_seconds(),
+            ..before
+        };
+        let table = self.begin(edition, opened).await?;
+        let next = self.ask(id, |reply| Command::Next(table.id.clone(), reply)).await?;
+        if next == table.id { Ok(table) } else { self.summary(&next).await }
+    }
+
+    /// Opens the tables whose clocks are out, so that what follows from it happens though nobody looks.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn wake(&self) -> Result<(), ServerError> {
+        for id in self.house.store.due(now_in_milliseconds(), WOKEN).await? {
+            // One that cannot be opened must not keep the others asleep.
+            match self.table(&id, false).await {
+                // Whoever has it wakes it.
+                Ok(_) | Err(ServerError::Elsewhere(_)) => {}
+                Err(error) => tracing::warn!(id, %error, "a table whose clock is out cannot be opened"),
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the house closes.
+    pub fn is_closing(&self) -> bool {
+        *self.house.closing.borrow()
+    }
+
+    /// The name under which matches are held, if others share the store; asked while the place of a table is held, so
+    /// that whatever is opened under a name is scattered with it.
+    fn name(&self) -> Result<Option<String>, ServerError> {
+        match &self.house.cluster {
+            Some(cluster) if !cluster.is_member() => Err(ServerError::Closing),
+            cluster => Ok(cluster.as_ref().map(|cluster| cluster.name())),
+        }
+    }
+
+    /// Gives up all tables: others may hold their matches by now.
+    pub async fn scatter(&self) {
+        let places: Vec<Place> = {
+            let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            tables.values().map(Arc::clone).collect()
+        };
+        for place in places {
+            // One that is being opened right now was claimed before, and goes too.
+            if let Some(Standing { way, .. }) = place.lock().await.take() {
+                tokio::spawn(async move { way.send(Command::Lost).await });
+            }
+        }
+    }
+
     fn check_seat(&self, n: usize, seat: &SeatSpec) -> Result<(), ServerError> {
-        let name = seat.name();
-        if name.trim().is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(is_unseen) {
-            let why = Text {
-                en: "A name has 1 to 40 characters that can be seen, on one line.",
-                nl: "Een naam heeft 1 tot 40 zichtbare tekens, op één regel.",
-            };
-            return Err(ServerError::BadSeat(n, why));
+        if !atoll_table::is_name(seat.name()) {
+            return Err(ServerError::BadSeat(n, NAMES));
         }
         match seat.bot() {
             Some(bot) if !self.house.games.has_bot(bot) => Err(ServerError::UnknownBot(bot.to_owned())),
@@ -163,7 +270,7 @@ impl Lobby {
         edition.map_or_else(|| game.to_owned(), |edition| edition.info().title.to_owned())
     }
 
-    /// The youngest matches.
+    /// The youngest matches that everybody may find.
     ///
     /// # Errors
     /// If the store does not answer.
@@ -195,6 +302,9 @@ impl Lobby {
     /// If there is no such match, or a token opens none of its seats.
     pub async fn seats(&self, id: &str, tokens: &[String]) -> Result<Vec<Seat>, ServerError> {
         let (opened, _) = self.find(id).await?;
+        if tokens.is_empty() && !opened.terms.spectators {
+            return Err(ServerError::Private);
+        }
         let mut seats = Vec::new();
         for token in tokens {
             let digest = secret::digest(token);
@@ -216,19 +326,36 @@ impl Lobby {
         Ok(seats.first().map_or(Observer::Spectator, |&seat| Observer::Seat(seat)))
     }
 
-    /// The table of a match, opened again from the store if need be.
-    async fn table(&self, id: &str) -> Result<mpsc::Sender<Command>, ServerError> {
+    /// The table of a match, opened again from the store if need be; also that of another server, if the asker can
+    /// reach so far.
+    async fn table(&self, id: &str, far: bool) -> Result<mpsc::Sender<Command>, ServerError> {
         let place = self.place(id)?;
         let mut place = place.lock().await;
-        if let Some(table) = place.as_ref().filter(|table| !table.is_closed()) {
-            return Ok(table.clone());
+        let known = place.as_ref().filter(|table| !table.way.is_closed());
+        match known {
+            Some(Standing { way, server: None }) => return Ok(way.clone()),
+            Some(Standing { way, server: Some(_) }) if far => return Ok(way.clone()),
+            _ => {}
         }
-        let (opened, _) = self.find(id).await?;
+        // Claimed before it is read: from here on nobody else adds to it.
+        let name = self.name()?;
+        let hold = match (self.house.store.claim(id, name.as_deref()).await?, &self.house.cluster) {
+            (Claim::Ours(hold), _) => hold,
+            (Claim::Theirs(server), Some(cluster)) if far => {
+                let way = cluster::table(cluster, id, &server);
+                *place = Some(Standing { way: way.clone(), server: Some(server) });
+                return Ok(way);
+            }
+            (Claim::Theirs(server), _) => return Err(ServerError::Elsewhere(server)),
+            (Claim::TooLate, _) => return Err(ServerError::Closing),
+        };
+        let (opened, now) = self.find(id).await?;
         let log = self.house.store.log(id).await?;
         let edition = self.house.games.edition(&opened.game).ok_or(ServerError::OtherEdition)?;
-        let table = Host::start(self.house.clone(), &opened, table::opening(edition, &opened)?, &log)?;
-        *place = Some(table.clone());
-        Ok(table)
+        let opening = table::opening(edition, &opened)?;
+        let way = Host::start(self.house.clone(), hold, &opened, opening, &log, now.aside)?;
+        *place = Some(Standing { way: way.clone(), server: None });
+        Ok(way)
     }
 
     /// Asks the table of a match; `command` makes the question of the place for the answer.
@@ -236,10 +363,10 @@ impl Lobby {
     /// # Errors
     /// If there is no such match, or the house is closing.
     pub async fn ask<T>(&self, id: &str, command: impl Fn(oneshot::Sender<T>) -> Command) -> Result<T, ServerError> {
-        self.join(id, command).await.map(|(answer, _)| answer)
+        self.join_here(id, command).await.map(|(answer, _)| answer)
     }
 
-    /// As [`Lobby::ask`], with the way to the table for whoever stays.
+    /// As [`Lobby::ask`], with the way to the table for whoever stays; wherever it is.
     ///
     /// # Errors
     /// If there is no such match, or the house is closing.
@@ -248,10 +375,31 @@ impl Lobby {
         id: &str,
         command: impl Fn(oneshot::Sender<T>) -> Command,
     ) -> Result<(T, mpsc::Sender<Command>), ServerError> {
+        self.reach(id, command, true).await
+    }
+
+    /// As [`Lobby::join`], for a table of this server alone.
+    ///
+    /// # Errors
+    /// If there is no such match, another server has it, or the house is closing.
+    pub async fn join_here<T>(
+        &self,
+        id: &str,
+        command: impl Fn(oneshot::Sender<T>) -> Command,
+    ) -> Result<(T, mpsc::Sender<Command>), ServerError> {
+        self.reach(id, command, false).await
+    }
+
+    async fn reach<T>(
+        &self,
+        id: &str,
+        command: impl Fn(oneshot::Sender<T>) -> Command,
+        far: bool,
+    ) -> Result<(T, mpsc::Sender<Command>), ServerError> {
         // A table may close for want of guests just before it hears the question; then it opens again.
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();
-            let table = self.table(id).await?;
+            let table = self.table(id, far).await?;
             if table.send(command(reply)).await.is_ok()
                 && let Ok(answer) = answer.await
             {

@@ -30,6 +30,11 @@ pub fn id() -> String {
     hex(&fresh::<8>())
 }
 
+/// A number that nobody has drawn before.
+pub fn number() -> u64 {
+    u64::from_be_bytes(fresh())
+}
+
 /// The token of a seat: whoever knows it plays the seat.
 pub fn token() -> String {
     hex(&fresh::<16>())

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use atoll_core::Lang;
 use atoll_protocol::{FromPlayer, FromTable, PROTOCOL, Said};
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
@@ -19,18 +19,18 @@ use crate::table::{Command, outbox};
 pub const LONGEST: usize = 16 * 1024;
 /// The longest message that is read at all.
 pub const LONGEST_READ: usize = 64 * 1024;
-/// How long a guest may wait before saying hello.
-const PATIENCE: Duration = Duration::from_secs(20);
-/// How long it may take a guest to read a message.
-const READING: Duration = Duration::from_secs(20);
+/// How many bytes of a guest are read at once; each connection holds so many.
+pub const AT_ONCE: usize = 4 * 1024;
 /// How often a silent guest is asked whether it is still there, and how long it may stay silent.
 const PULSE: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(90);
 
 /// Serves one guest until it goes; `lang` is for what is said before the hello.
 pub async fn run(socket: WebSocket, lobby: Arc<Lobby>, id: String, lang: Lang) {
-    let (mut sink, mut stream) = socket.split();
-    let hello = timeout(PATIENCE, async {
+    let (sink, mut stream) = socket.split();
+    let patience = lobby.house().patience;
+    let mut sink = Sink { to: sink, patience };
+    let hello = timeout(patience, async {
         while let Some(Ok(message)) = stream.next().await {
             let Some(said) = read(&message) else { continue };
             let (number, error, lang) = match said {
@@ -46,7 +46,7 @@ pub async fn run(socket: WebSocket, lobby: Arc<Lobby>, id: String, lang: Lang) {
                 Ok(Said { id: number, .. }) => (Some(number), ServerError::NoHello, lang),
                 Err((number, error)) => (number, error, lang),
             };
-            refuse(&mut sink, number, &error, lang).await?;
+            sink.refuse(number, &error, lang).await?;
         }
         None
     });
@@ -59,7 +59,7 @@ pub async fn run(socket: WebSocket, lobby: Arc<Lobby>, id: String, lang: Lang) {
         Ok(joined) => joined,
         Err(error) => {
             // The guest is about to go; whether it hears why does not matter.
-            let _ = refuse(&mut sink, Some(number), &error, lang).await;
+            let _ = sink.refuse(Some(number), &error, lang).await;
             return;
         }
     };
@@ -71,11 +71,11 @@ pub async fn run(socket: WebSocket, lobby: Arc<Lobby>, id: String, lang: Lang) {
             message = told.next() => {
                 let Some(text) = message else {
                     let reason = CloseFrame { code: close_code::AWAY, reason: "the table closes".into() };
-                    let _ = timeout(READING, sink.send(Message::Close(Some(reason)))).await;
+                    let _ = sink.send(Message::Close(Some(reason))).await;
                     break;
                 };
                 let length = text.len();
-                if send(&mut sink, text).await.is_none() {
+                if sink.send(Message::Text(text)).await.is_none() {
                     break;
                 }
                 told.delivered(length);
@@ -99,8 +99,8 @@ pub async fn run(socket: WebSocket, lobby: Arc<Lobby>, id: String, lang: Lang) {
                 }
             }
             _ = pulse.tick() => {
-                let ping = timeout(READING, sink.send(Message::Ping(Default::default())));
-                if heard.elapsed() > SILENCE || !matches!(ping.await, Ok(Ok(()))) {
+                let ping = sink.send(Message::Ping(Default::default()));
+                if heard.elapsed() > SILENCE || ping.await.is_none() {
                     break;
                 }
             }
@@ -162,17 +162,21 @@ fn read(message: &Message) -> Option<Result<Said, (Option<u32>, ServerError)>> {
     }
 }
 
-/// Sends a message; `None` if the guest has gone, or does not read.
-async fn send(sink: &mut SplitSink<WebSocket, Message>, text: Utf8Bytes) -> Option<()> {
-    timeout(READING, sink.send(Message::Text(text))).await.ok()?.ok()
+/// The way out to a guest.
+struct Sink {
+    to: SplitSink<WebSocket, Message>,
+    /// How long the guest may take to read a message.
+    patience: Duration,
 }
 
-async fn refuse(
-    sink: &mut SplitSink<WebSocket, Message>,
-    id: Option<u32>,
-    error: &ServerError,
-    lang: Lang,
-) -> Option<()> {
-    let message = FromTable::Refused { id, problem: error.problem(lang), revision: 0 };
-    send(sink, serde_json::to_string(&message).expect("messages are plain data").into()).await
+impl Sink {
+    /// Sends a message; `None` if the guest has gone, or does not read.
+    async fn send(&mut self, message: Message) -> Option<()> {
+        timeout(self.patience, self.to.send(message)).await.ok()?.ok()
+    }
+
+    async fn refuse(&mut self, id: Option<u32>, error: &ServerError, lang: Lang) -> Option<()> {
+        let message = FromTable::Refused { id, problem: error.problem(lang), revision: 0 };
+        self.send(Message::text(serde_json::to_string(&message).expect("messages are plain data"))).await
+    }
 }

@@ -7,22 +7,24 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use atoll_core::any::{AnyEdition, AnyMatch};
 use atoll_core::{Lang, Observer, Seat};
-use atoll_protocol::{FromPlayer, FromTable, MatchSummary, Problem, Said};
-use atoll_registry::EdgeDice;
-use atoll_table::{Arrival, Effect, Guest, Progress, Row, Table, Thinker, Writing};
+use atoll_protocol::{AdvisedMove, FromPlayer, FromTable, MatchSummary, Problem, Said, SeatSpec};
+pub use atoll_table::Guest;
+use atoll_table::{Arrival, Aside, Effect, Progress, Row, Table, Writing};
 use axum::extract::ws::Utf8Bytes;
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep, sleep_until};
 
+use crate::cluster::Cluster;
 use crate::error::ServerError;
 use crate::games::Games;
 use crate::secret;
-use crate::store::{Opened, Store, StoreError};
+use crate::store::{Hold, Opened, Store, StoreError};
+use crate::webhook::{Call, Webhook};
 
 /// How long a table stays open when nobody looks at it.
 const IDLE: Duration = Duration::from_secs(600);
@@ -75,10 +77,12 @@ pub enum Command {
         /// The record.
         reply: oneshot::Sender<Result<String, Problem>>,
     },
-    /// Somebody takes a seat by invitation.
+    /// Somebody takes a seat by invitation, or a free one of a listed table.
     TakeSeat {
         /// The digest of the invitation.
-        invitation: String,
+        invitation: Option<String>,
+        /// What the guest is called.
+        name: Option<String>,
         /// What the dice are mixed with.
         entropy: Option<String>,
         /// The seat, and the token that opens it from now on.
@@ -93,8 +97,40 @@ pub enum Command {
         /// The invitation.
         reply: oneshot::Sender<Result<String, ServerError>>,
     },
-    /// A bot has thought.
-    Thought(Thinker, Option<u32>),
+    /// Whoever holds a seat wants to be called otherwise.
+    Rename {
+        /// The digest of the seat's token.
+        token: String,
+        /// The seat.
+        seat: u8,
+        /// The name.
+        name: String,
+        /// Whether it is so.
+        reply: oneshot::Sender<Result<(), ServerError>>,
+    },
+    /// The host lets a bot play a seat that nobody has taken, or whose holder has gone.
+    SeatBot {
+        /// The digest of the host's token.
+        host: String,
+        /// The seat.
+        seat: u8,
+        /// What the bot is called, and which it is.
+        bot: (Option<String>, String),
+        /// The language of a refusal.
+        lang: Lang,
+        /// Whether it is so.
+        reply: oneshot::Sender<Result<(), ServerError>>,
+    },
+    /// Whether the match is over, and which one follows it.
+    Ended(oneshot::Sender<(bool, Option<String>)>),
+    /// This match follows; the answer is the one that does.
+    Next(String, oneshot::Sender<String>),
+    /// The match may be in other hands: the table closes, and its guests come back.
+    Lost,
+    /// A bot has thought about its move at a revision.
+    Thought(u32, Option<u32>),
+    /// A bot has thought about a question.
+    Advised(u32, Vec<AdvisedMove>),
 }
 
 /// The way to a guest: as much may wait there as is good for the house.
@@ -120,7 +156,7 @@ pub fn outbox() -> (Outbox, Inbox) {
 
 impl Outbox {
     /// Puts a message on its way; false if too much waits already, or nobody takes it.
-    fn send(&self, text: Utf8Bytes) -> bool {
+    pub fn send(&self, text: Utf8Bytes) -> bool {
         let waiting = self.waiting.fetch_add(text.len(), Ordering::Relaxed);
         waiting <= MOST_WAITING && self.to.send(text).is_ok()
     }
@@ -147,8 +183,14 @@ pub struct House {
     pub store: Arc<dyn Store>,
     /// How long a bot waits before it acts.
     pub pace: Duration,
+    /// How long a guest may take to say hello, and to read what it is told.
+    pub patience: Duration,
     /// Turns true when the house closes.
     pub closing: watch::Receiver<bool>,
+    /// Where it is told that a guest who is away has the turn.
+    pub webhook: Option<Webhook>,
+    /// The other servers that share the store.
+    pub cluster: Option<Arc<Cluster>>,
 }
 
 /// Why the task of a table goes on.
@@ -162,10 +204,18 @@ enum Woken {
 pub struct Host {
     house: House,
     id: String,
+    /// The match in our hands.
+    hold: Hold,
+    /// Whether it has passed into others: then nothing can be written here any more.
+    is_lost: bool,
     opened: Opened,
     table: Table,
     begun: Instant,
+    /// The time then, in milliseconds since 1970.
+    epoch: u64,
     wake: Option<u64>,
+    /// The seats that were called last.
+    called: Vec<Seat>,
     guests: BTreeMap<Guest, Outbox>,
     arrivals: u64,
     /// Whether the store failed last time; a series of failures is logged once.
@@ -183,12 +233,20 @@ pub fn summary(opened: &Opened, now: &Progress, title: &str) -> MatchSummary {
         data: opened.data.clone(),
         seats: opened.seats.clone(),
         options: opened.options.clone(),
+        terms: opened.terms,
+        open: open_seats(opened),
         version: now.events,
         revision: now.revision,
         turn: now.turn.clone(),
         dice: opened.fair.as_ref().map(atoll_table::Fair::promise),
         opened: opened.opened,
     }
+}
+
+/// The seats that nobody has taken yet.
+fn open_seats(opened: &Opened) -> Vec<u8> {
+    let is_open = |(spec, token): (&SeatSpec, &Option<String>)| spec.bot().is_none() && token.is_none();
+    (0u8..).zip(opened.seats.iter().zip(&opened.tokens)).filter(|(_, seat)| is_open(*seat)).map(|(n, _)| n).collect()
 }
 
 /// The opening of a match.
@@ -202,6 +260,32 @@ pub fn opening(edition: &Arc<dyn AnyEdition>, opened: &Opened) -> Result<Box<dyn
     let seats = u8::try_from(opened.seats.len()).unwrap_or(u8::MAX);
     let opening = Arc::clone(edition).open(seats, &opened.options);
     opening.map_err(|error| ServerError::Option(error, Box::new(edition.info())))
+}
+
+/// How long a table sleeps at most, in milliseconds.
+const DAY: u64 = 86_400_000;
+
+/// A person with this name at a seat.
+pub fn person(seat: usize, name: &str) -> Result<SeatSpec, ServerError> {
+    let name = name.trim();
+    if atoll_table::is_name(name) {
+        return Ok(SeatSpec::Person { name: name.to_owned() });
+    }
+    Err(ServerError::BadSeat(seat, crate::lobby::NAMES))
+}
+
+/// Answers whoever asked; what is left to be done.
+fn answered<T>(
+    reply: oneshot::Sender<Result<T, ServerError>>,
+    result: Result<(T, Vec<Effect>), ServerError>,
+) -> Vec<Effect> {
+    let (answer, effects) = match result {
+        Ok((answer, effects)) => (Ok(answer), effects),
+        Err(error) => (Err(error), Vec::new()),
+    };
+    // Whoever no longer waits for the answer does not need it.
+    let _ = reply.send(answer);
+    effects
 }
 
 /// Does what may take long without keeping other tasks of this thread waiting.
@@ -219,11 +303,13 @@ impl Host {
     /// If the log breaks the rules.
     pub fn start(
         house: House,
+        hold: Hold,
         opened: &Opened,
         opening: Box<dyn AnyMatch>,
         log: &[Row],
+        aside: Aside,
     ) -> Result<mpsc::Sender<Command>, ServerError> {
-        let card = summary(opened, &Progress::of(opening.as_ref(), 0), opening.info().title);
+        let card = summary(opened, &Progress::of(opening.as_ref(), 0, Aside::default()), opening.info().title);
         let pace = u64::try_from(house.pace.as_millis()).unwrap_or(u64::MAX);
         let table = at_length(|| Table::new(card, opening, log, Box::new(secret::dice()), pace))
             .map_err(|bad| StoreError::Broken(format!("the log of {}, {bad}", opened.id)))?;
@@ -231,14 +317,20 @@ impl Host {
             Some(fair) => table.fair(fair.clone()),
             None => table,
         };
+        let table = table.beside(aside);
+        let epoch = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis());
         let (to, commands) = mpsc::channel(WAITING);
         let host = Host {
             house,
             id: opened.id.clone(),
+            hold,
+            is_lost: false,
             opened: opened.clone(),
             table,
             begun: Instant::now(),
+            epoch: u64::try_from(epoch).unwrap_or(u64::MAX),
             wake: None,
+            called: Vec::new(),
             guests: BTreeMap::new(),
             arrivals: 0,
             fails: false,
@@ -253,8 +345,11 @@ impl Host {
         let mut closing = self.house.closing.clone();
         let effects = self.table.start(self.now());
         self.carry_out(effects).await;
-        loop {
-            let wake = self.wake.map(|at| self.begun + Duration::from_millis(at));
+        while !self.is_lost {
+            // The system sleeps at most a day at a time; then it is asked again.
+            let wake = self.wake.map(|at| {
+                self.begun + Duration::from_millis(at.saturating_sub(self.epoch).min(self.since_begun() + DAY))
+            });
             let idle = self.table.is_idle();
             let woken = tokio::select! {
                 // Closing wins over whatever else waits.
@@ -266,17 +361,17 @@ impl Host {
             };
             let effects = match woken {
                 Woken::ToClose => break,
-                Woken::ToFollow(Command::TakeSeat { invitation, entropy, reply }) => {
-                    let _ = reply.send(self.take_seat(&invitation, entropy).await);
-                    Vec::new()
+                Woken::ToFollow(Command::TakeSeat { invitation, name, entropy, reply }) => {
+                    answered(reply, self.take_seat(invitation.as_deref(), name, entropy).await)
                 }
                 Woken::ToFollow(Command::Reissue { host, seat, reply }) => {
-                    let (answer, effects) = match self.reissue(&host, seat).await {
-                        Ok((code, effects)) => (Ok(code), effects),
-                        Err(error) => (Err(error), Vec::new()),
-                    };
-                    let _ = reply.send(answer);
-                    effects
+                    answered(reply, self.reissue(&host, seat).await)
+                }
+                Woken::ToFollow(Command::Rename { token, seat, name, reply }) => {
+                    answered(reply, self.rename(&token, seat, name).await)
+                }
+                Woken::ToFollow(Command::SeatBot { host, seat, bot, lang, reply }) => {
+                    answered(reply, self.seat_bot(&host, seat, bot, lang).await)
                 }
                 Woken::ToFollow(command) => self.follow(command),
                 Woken::ByTime => {
@@ -285,14 +380,41 @@ impl Host {
                 }
             };
             self.carry_out(effects).await;
+            self.call();
+        }
+        if self.is_lost {
+            // Guests whose table has gone come back, and are led to where it is now.
+            return;
         }
         let effects = self.table.close();
         self.carry_out(effects).await;
+        let (store, hold, is_closing) = (Arc::clone(&self.house.store), self.hold.clone(), *closing.borrow());
+        // Nobody finds this table from here on.
+        drop(self);
+        if !is_closing && let Err(error) = store.release(&hold).await {
+            tracing::info!(id = hold.id, %error, "a match could not be let go; it stays with this server");
+        }
     }
 
-    /// The time in milliseconds since the table opened.
-    fn now(&self) -> u64 {
+    /// The milliseconds since the table opened.
+    fn since_begun(&self) -> u64 {
         u64::try_from(self.begun.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+
+    /// The time in milliseconds since 1970; it never goes back while the table is open.
+    fn now(&self) -> u64 {
+        self.epoch.saturating_add(self.since_begun())
+    }
+
+    /// Calls those who have the turn and are away, once for each turn.
+    fn call(&mut self) {
+        let Some(webhook) = &self.house.webhook else { return };
+        let awaited = self.table.awaited();
+        for &seat in awaited.iter().filter(|seat| !self.called.contains(seat)) {
+            let name = self.opened.seats.get(seat.index()).map(|spec| spec.name().to_owned()).unwrap_or_default();
+            webhook.call(Call { table: self.id.clone(), game: self.opened.game.clone(), seat: seat.number(), name });
+        }
+        self.called = awaited;
     }
 
     fn follow(&mut self, command: Command) -> Vec<Effect> {
@@ -327,8 +449,24 @@ impl Host {
                 let _ = reply.send(self.table.record(observer, lang));
                 Vec::new()
             }
-            Command::Thought(thinker, code) => self.table.thought(now, thinker, code),
-            Command::TakeSeat { .. } | Command::Reissue { .. } => unreachable!("the store is asked first"),
+            Command::Thought(revision, code) => self.table.thought(now, revision, code),
+            Command::Advised(question, moves) => self.table.advised(now, question, moves),
+            Command::Ended(reply) => {
+                let _ = reply.send((self.table.has_finished(), self.table.next().map(str::to_owned)));
+                Vec::new()
+            }
+            Command::Next(id, reply) => {
+                let known = self.table.next().map(str::to_owned);
+                let is_new = known.is_none();
+                let next = known.unwrap_or(id);
+                let effects = if is_new { self.table.follow_with(now, &next) } else { Vec::new() };
+                let _ = reply.send(next);
+                effects
+            }
+            Command::Lost => self.lose(),
+            Command::TakeSeat { .. } | Command::Reissue { .. } | Command::Rename { .. } | Command::SeatBot { .. } => {
+                unreachable!("the store is asked first")
+            }
         }
     }
 
@@ -348,7 +486,13 @@ impl Host {
                     }
                 }
                 Effect::Store(writing) => left.extend(self.write(&writing).await),
-                Effect::Think { thinker, bot, seat, played } => self.think(thinker, bot, seat, played),
+                Effect::Think { revision, bot, seat, played } => self.think(move |games| {
+                    let code = games.choose(&bot, played.as_ref(), seat, &mut secret::dice());
+                    Command::Thought(revision, code)
+                }),
+                Effect::Advise { question, bot, seat, lang, played } => {
+                    self.think(move |games| Command::Advised(question, games.advise(&bot, played.as_ref(), seat, lang)))
+                }
                 Effect::WakeAt(at) => self.wake = Some(self.wake.map_or(at, |wake| wake.min(at))),
                 Effect::Dismiss(guest) => drop(self.guests.remove(&guest)),
                 Effect::Note(note) => tracing::error!(id = self.id, "{note}"),
@@ -358,13 +502,14 @@ impl Host {
 
     /// Writes rows, and tells the table whether that went well.
     async fn write(&mut self, writing: &Writing) -> Vec<Effect> {
-        match self.house.store.append(&self.id, writing.from, &writing.rows, &writing.now).await {
+        match self.house.store.append(&self.hold, writing.from, &writing.rows, &writing.now).await {
             Ok(()) => {
                 if std::mem::take(&mut self.fails) {
                     tracing::warn!(id = self.id, "the store answers again");
                 }
                 self.table.stored(self.now())
             }
+            Err(StoreError::Fenced) => self.lose(),
             Err(error) => {
                 if !std::mem::replace(&mut self.fails, true) {
                     tracing::error!(id = self.id, %error, "the store failed; what could not be written was not played");
@@ -375,12 +520,51 @@ impl Host {
         }
     }
 
-    /// Gives a seat to whoever comes with its invitation, which is used up then.
-    async fn take_seat(&mut self, invitation: &str, entropy: Option<String>) -> Result<(u8, String), ServerError> {
-        let seat = self.opened.invitations.iter().position(|own| own.as_deref() == Some(invitation));
+    /// The match has passed to another server: what was not written was not played, and nothing more is told here.
+    fn lose(&mut self) -> Vec<Effect> {
+        let Hold { id, fence } = &self.hold;
+        tracing::warn!(id, fence, "the match has passed to another server; this one does not write to it any more");
+        self.is_lost = true;
+        self.guests.clear();
+        Vec::new()
+    }
+
+    /// Keeps what has changed of the seats, and tells the table.
+    async fn reseat(&mut self, after: Opened) -> Result<Vec<Effect>, ServerError> {
+        if let Err(error) = self.house.store.reseat(&self.hold, &self.opened, &after).await {
+            if matches!(error, StoreError::Fenced) {
+                self.lose();
+            }
+            return Err(error.into());
+        }
+        let is_other = after.seats != self.opened.seats || open_seats(&after) != open_seats(&self.opened);
+        self.opened = after;
+        if !is_other {
+            return Ok(Vec::new());
+        }
+        let (seats, open) = (self.opened.seats.clone(), open_seats(&self.opened));
+        Ok(self.table.reseat(self.now(), seats, open))
+    }
+
+    /// Gives a seat to whoever comes with its invitation, which is used up then; at a listed table the first free one to
+    /// whoever comes.
+    async fn take_seat(
+        &mut self,
+        invitation: Option<&str>,
+        name: Option<String>,
+        entropy: Option<String>,
+    ) -> Result<((u8, String), Vec<Effect>), ServerError> {
+        let seat = match invitation {
+            Some(code) => self.opened.invitations.iter().position(|own| own.as_deref() == Some(code)),
+            None if self.opened.terms.listed => open_seats(&self.opened).first().map(|&seat| usize::from(seat)),
+            None => None,
+        };
         let seat = seat.ok_or(ServerError::BadInvitation)?;
         let number = u8::try_from(seat).unwrap_or(u8::MAX);
         let mut after = self.opened.clone();
+        if let (Some(name), Some(spec)) = (name, after.seats.get_mut(seat)) {
+            *spec = person(seat, &name)?;
+        }
         if let Some((text, fair)) = entropy.zip(after.fair.as_ref()) {
             let from = atoll_table::chances(self.table.played());
             let mixed = fair.with(number, from, &text);
@@ -390,12 +574,55 @@ impl Host {
         let token = secret::token();
         after.invitations[seat] = None;
         after.tokens[seat] = Some(secret::digest(&token));
-        self.house.store.reseat(&self.opened, &after).await?;
-        if let Some(fair) = &after.fair {
-            self.table.set_fair(fair.clone());
+        let fair = after.fair.clone();
+        let effects = self.reseat(after).await?;
+        if let Some(fair) = fair {
+            self.table.set_fair(fair);
         }
-        self.opened = after;
-        Ok((number, token))
+        Ok(((number, token), effects))
+    }
+
+    /// Calls a seat otherwise, for whoever holds it.
+    async fn rename(&mut self, token: &str, seat: u8, name: String) -> Result<((), Vec<Effect>), ServerError> {
+        let at = usize::from(seat);
+        let is_own = self.opened.tokens.get(at).is_some_and(|own| own.as_deref() == Some(token));
+        if !is_own {
+            return Err(ServerError::BadToken);
+        }
+        let mut after = self.opened.clone();
+        after.seats[at] = person(at, &name)?;
+        Ok(((), self.reseat(after).await?))
+    }
+
+    /// Lets a bot play a seat, for the host: for good where nobody sits, for a while where somebody has gone.
+    async fn seat_bot(
+        &mut self,
+        host: &str,
+        seat: u8,
+        (name, bot): (Option<String>, String),
+        lang: Lang,
+    ) -> Result<((), Vec<Effect>), ServerError> {
+        if self.opened.host.as_deref() != Some(host) {
+            return Err(ServerError::BadToken);
+        }
+        let at = usize::from(seat);
+        let spec = self.opened.seats.get(at).filter(|spec| spec.bot().is_none()).ok_or(ServerError::NotFound)?;
+        if !self.house.games.has_bot(&bot) {
+            return Err(ServerError::UnknownBot(bot));
+        }
+        if self.opened.tokens[at].is_some() {
+            let seat = Seat::new(seat).ok_or(ServerError::NotFound)?;
+            let effects = self.table.replace(self.now(), seat, &bot, lang).map_err(ServerError::Table)?;
+            return Ok(((), effects));
+        }
+        let name = name.unwrap_or_else(|| spec.name().to_owned());
+        let SeatSpec::Person { name } = person(at, &name)? else { return Err(ServerError::NotFound) };
+        let mut after = self.opened.clone();
+        after.seats[at] = SeatSpec::Bot { name, bot };
+        if let Some(invitation) = after.invitations.get_mut(at) {
+            *invitation = None;
+        }
+        Ok(((), self.reseat(after).await?))
     }
 
     /// Takes a seat back from whoever holds it, and gives a new invitation to it.
@@ -411,25 +638,19 @@ impl Host {
         after.tokens[at] = None;
         after.invitations.resize(after.tokens.len(), None);
         after.invitations[at] = Some(secret::digest(&code));
-        self.house.store.reseat(&self.opened, &after).await?;
-        self.opened = after;
-        Ok((code, self.table.reissue(self.now(), seat)))
+        let mut effects = self.reseat(after).await?;
+        effects.extend(self.table.reissue(self.now(), seat));
+        Ok((code, effects))
     }
 
-    /// Lets a bot think beside the table.
-    fn think(&self, thinker: Thinker, bot: String, seat: Seat, played: Box<dyn AnyMatch>) {
+    /// Lets a bot think beside the table; it answers with what the table is told.
+    fn think(&self, thought: impl FnOnce(&Games) -> Command + Send + 'static) {
         let (games, own) = (Arc::clone(&self.house.games), self.own.clone());
         tokio::spawn(async move {
-            let mut dice = match thinker {
-                Thinker::Mover(_) => secret::dice(),
-                // Advice stays when it is asked for again.
-                Thinker::Adviser(_) => EdgeDice::seeded(0, 0),
-            };
-            let thinking = tokio::task::spawn_blocking(move || games.choose(&bot, played.as_ref(), seat, &mut dice));
-            let code = thinking.await.ok().flatten();
-            if let Some(own) = own.upgrade() {
+            let answer = tokio::task::spawn_blocking(move || thought(&games)).await;
+            if let (Some(own), Ok(answer)) = (own.upgrade(), answer) {
                 // A table that has closed meanwhile thinks again when it opens.
-                let _ = own.send(Command::Thought(thinker, code)).await;
+                let _ = own.send(answer).await;
             }
         });
     }

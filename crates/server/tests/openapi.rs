@@ -4,7 +4,9 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use atoll_protocol::{MatchCreated, MatchSummary, NewMatch, Reissued, SeatTaken, ServerInfo, TakeSeat, TurnState};
+use atoll_protocol::{
+    MatchCreated, MatchSummary, NewMatch, Reissued, Rename, SeatBot, SeatTaken, ServerInfo, TakeSeat, TurnState,
+};
 use serde_json::{Value, json};
 
 fn described() -> Value {
@@ -53,13 +55,21 @@ fn bodies_have_the_fields_that_are_described() {
         version: 0,
         revision: 0,
         turn: TurnState::Chance,
+        terms: Default::default(),
+        open: Vec::new(),
         dice: None,
         opened: 0,
     };
     let created =
         MatchCreated { table: table.clone(), tokens: Vec::new(), invitations: Vec::new(), host: String::new() };
-    let new = NewMatch { game: String::new(), seats: Vec::new(), options: json!({}), invite: Vec::new() };
-    let take = TakeSeat { invitation: String::new(), entropy: None };
+    let new = NewMatch {
+        game: String::new(),
+        seats: Vec::new(),
+        options: json!({}),
+        invite: Vec::new(),
+        terms: Default::default(),
+    };
+    let take = TakeSeat { invitation: String::new(), name: None, entropy: None };
     let bodies = [
         ("MatchSummary", json!(table)),
         ("MatchCreated", json!(created)),
@@ -67,6 +77,9 @@ fn bodies_have_the_fields_that_are_described() {
         ("TakeSeat", json!(take)),
         ("SeatTaken", json!(SeatTaken { seat: 0, token: String::new() })),
         ("Reissued", json!(Reissued { invitation: String::new() })),
+        ("Rename", json!(Rename { name: String::new() })),
+        ("SeatBot", json!(SeatBot { name: None, bot: String::new() })),
+        ("Terms", json!(atoll_protocol::Terms::default())),
         ("ServerInfo", json!(ServerInfo { version: String::new(), protocol: 0, games: Vec::new() })),
     ];
     for (name, body) in bodies {

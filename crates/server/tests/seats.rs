@@ -142,3 +142,34 @@ async fn the_seed_is_kept_until_the_match_is_over() {
         other => panic!("{other:?}"),
     }
 }
+
+/// An invitation is the token of a program, too: the example of the documentation takes a seat and plays to the end.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_takes_a_seat_by_its_invitation() {
+    let server = Running::start(memory().await).await;
+    let created = invite(&server, "islands", &[1]).await;
+    let id = created.table.id.as_str();
+    let code = created.invitations[1].clone().expect("an invitation");
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/bot.py");
+    let length = std::fs::read_to_string(example).expect("the example is there").lines().count();
+    assert!(length <= 60, "an example of {length} lines is not read");
+    let program = std::process::Command::new("python3")
+        .args([example, &format!("http://{}", server.addr), id, &code])
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .expect("python3 is there, as for the arena's example");
+    let mut player = server.join(id, created.tokens[0].as_deref()).await;
+    for n in 0..2000 {
+        while !player.is_asked() && !player.is_over() {
+            player.next().await.expect("the connection lasts");
+        }
+        if player.is_over() {
+            break;
+        }
+        player.act(n * 7).await;
+    }
+    let ended = tokio::task::spawn_blocking(|| program.wait_with_output()).await.expect("it does not panic");
+    let said = ended.expect("it ends");
+    assert!(said.status.success());
+    assert!(String::from_utf8_lossy(&said.stdout).starts_with("the match is over: ["));
+}

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use atoll_protocol::{FromPlayer, FromTable, ProblemName};
 use atoll_registry::GAMES;
-use atoll_server::store::{Opened, Progress, Row, Store, StoreError};
+use atoll_server::store::{Hold, Opened, Progress, Row, Store, StoreError};
 use axum::http::StatusCode;
 use common::{PEARLS, Player, Running, file, memory, play};
 use futures_util::future::BoxFuture;
@@ -105,12 +105,13 @@ impl Store for Flaky {
         opened: &'a Opened,
         log: &'a [Row],
         now: &'a Progress,
-    ) -> BoxFuture<'a, Result<(), StoreError>> {
-        self.inner.open(opened, log, now)
+        by: Option<&'a str>,
+    ) -> BoxFuture<'a, Result<Hold, StoreError>> {
+        self.inner.open(opened, log, now, by)
     }
     fn append<'a>(
         &'a self,
-        id: &'a str,
+        hold: &'a Hold,
         from: u32,
         log: &'a [Row],
         now: &'a Progress,
@@ -121,13 +122,18 @@ impl Store for Flaky {
                 tokio::time::sleep(Duration::from_secs(30)).await;
             }
             if fault != 1 {
-                self.inner.append(id, from, log, now).await?;
+                self.inner.append(hold, from, log, now).await?;
             }
             if fault == 0 || fault == 3 { Ok(()) } else { Err(StoreError::Broken("a planted fault".to_owned())) }
         })
     }
-    fn reseat<'a>(&'a self, before: &'a Opened, after: &'a Opened) -> BoxFuture<'a, Result<(), StoreError>> {
-        self.inner.reseat(before, after)
+    fn reseat<'a>(
+        &'a self,
+        hold: &'a Hold,
+        before: &'a Opened,
+        after: &'a Opened,
+    ) -> BoxFuture<'a, Result<(), StoreError>> {
+        self.inner.reseat(hold, before, after)
     }
     fn find<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<(Opened, Progress)>, StoreError>> {
         self.inner.find(id)
@@ -137,6 +143,12 @@ impl Store for Flaky {
     }
     fn youngest(&self, most: u32) -> BoxFuture<'_, Result<Vec<(Opened, Progress)>, StoreError>> {
         self.inner.youngest(most)
+    }
+    fn ids<'a>(&'a self, after: &'a str, most: u32) -> BoxFuture<'a, Result<Vec<String>, StoreError>> {
+        self.inner.ids(after, most)
+    }
+    fn due(&self, before: i64, most: u32) -> BoxFuture<'_, Result<Vec<String>, StoreError>> {
+        self.inner.due(before, most)
     }
     fn expire<'a>(&'a self, before: i64, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>> {
         self.inner.expire(before, except)
@@ -354,8 +366,10 @@ async fn a_table_answers_questions_side_by_side() {
     assert_eq!(problem.name, ProblemName::Malformed);
 
     // Advice is an action that the seat may take.
-    let answer = players[1].ask(FromPlayer::Hint { seat: 1 }).await;
-    let FromTable::Hint { code: Some(code), .. } = answer else { panic!("{answer:?}") };
+    let answer = players[1].ask(FromPlayer::Hint { seat: 1, longer: false }).await;
+    let FromTable::Hint { code: Some(code), moves, .. } = answer else { panic!("{answer:?}") };
+    assert_eq!(moves.first().map(|best| best.code), Some(code));
+    assert!(moves.len() <= 3 && moves.iter().all(|one| (0.0..=1.0).contains(&one.value) && !one.reason.is_empty()));
     assert!(players[1].state().legal.iter().any(|legal| legal.code == code));
 
     // The past is that of the observer, and so is the text.
@@ -370,10 +384,10 @@ async fn a_table_answers_questions_side_by_side() {
         let answer = watcher.ask(FromPlayer::Draw { at }).await;
         assert!(matches!(answer, FromTable::Drawn { text, .. } if !text.is_empty()));
     }
-    for what in [FromPlayer::Hint { seat: 0 }, FromPlayer::Point { seat: 0, wish: json!({}) }] {
+    for what in [FromPlayer::Hint { seat: 0, longer: false }, FromPlayer::Point { seat: 0, wish: json!({}) }] {
         assert_eq!(watcher.refused(what).await.0.name, ProblemName::NotSeated);
     }
-    let (problem, _) = players[0].refused(FromPlayer::Hint { seat: 1 }).await;
+    let (problem, _) = players[0].refused(FromPlayer::Hint { seat: 1, longer: false }).await;
     assert_eq!(problem.name, ProblemName::NotSeated, "a seat is its own player's");
 
     // What the other writes meanwhile does not stop anybody from taking back.
@@ -485,7 +499,10 @@ async fn every_message_has_one_answer_of_its_own() {
 
     // A refusal answers its own question alone; two calls for advice get two answers.
     let wrong = one.say(FromPlayer::Act { seat: 0, expect: 9999, code: 0 }).await;
-    let hints = [one.say(FromPlayer::Hint { seat: 0 }).await, one.say(FromPlayer::Hint { seat: 0 }).await];
+    let hints = [
+        one.say(FromPlayer::Hint { seat: 0, longer: false }).await,
+        one.say(FromPlayer::Hint { seat: 0, longer: false }).await,
+    ];
     let drawn = one.say(FromPlayer::Draw { at: None }).await;
     let mut answers = std::collections::BTreeMap::new();
     while answers.len() < 4 {

@@ -1,7 +1,7 @@
 //! What a table wants of its host.
 
-use atoll_core::Seat;
 use atoll_core::any::AnyMatch;
+use atoll_core::{Lang, Seat};
 use atoll_protocol::FromTable;
 
 use crate::guests::Guest;
@@ -9,7 +9,6 @@ use crate::row::{Progress, Row};
 
 /// What a table wants of its host, in this order.
 #[derive(Debug)]
-#[expect(clippy::large_enum_variant, reason = "an effect is moved to its host once")]
 pub enum Effect {
     /// These guests are told the same.
     Tell {
@@ -22,12 +21,27 @@ pub enum Effect {
     Store(Writing),
     /// A bot should think; the answer goes to [`Table::thought`](crate::Table::thought).
     Think {
-        /// For what.
-        thinker: Thinker,
+        /// The revision at which it is to move.
+        revision: u32,
         /// The name of the bot.
         bot: String,
         /// The seat it thinks for.
         seat: Seat,
+        /// The match it thinks about.
+        played: Box<dyn AnyMatch>,
+    },
+    /// A bot should advise a guest; the answer goes to [`Table::advised`](crate::Table::advised).
+    ///
+    /// It must follow from what the seat sees, so that it stays when it is asked for again.
+    Advise {
+        /// The number of the question.
+        question: u32,
+        /// The name of the bot, with the knobs that are turned.
+        bot: String,
+        /// The seat that wants advice.
+        seat: Seat,
+        /// The language of reasons.
+        lang: Lang,
         /// The match it thinks about.
         played: Box<dyn AnyMatch>,
     },
@@ -48,13 +62,4 @@ pub struct Writing {
     pub rows: Vec<Row>,
     /// How far the match is then.
     pub now: Progress,
-}
-
-/// For what a bot thinks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Thinker {
-    /// To move at this revision.
-    Mover(u32),
-    /// To give the advice with this number.
-    Adviser(u32),
 }

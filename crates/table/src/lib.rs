@@ -13,9 +13,14 @@
 //! 5. if a bot is asked, it should think: [`Effect::Think`];
 //! 6. the host brings what it chose: [`Table::thought`], and so on.
 
+mod aside;
+mod back;
+mod clock;
 mod effect;
 mod fair;
 mod guests;
+mod names;
+mod room;
 mod row;
 mod sight;
 #[cfg(feature = "suite")]
@@ -23,9 +28,11 @@ pub mod suite;
 mod table;
 mod texts;
 
-pub use effect::{Effect, Thinker, Writing};
+pub use aside::Aside;
+pub use effect::{Effect, Writing};
 pub use fair::{Added, Fair, FairDice, Verdict, chances, verify};
 pub use guests::Guest;
+pub use names::is_name;
 pub use row::{Progress, Row};
-pub use table::{ADVISER, Arrival, BadLog, Table};
+pub use table::{Arrival, BadLog, MOST_MOVES, Table};
 pub use texts::{kept_back, play_problem, unwritten};

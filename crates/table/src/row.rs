@@ -4,13 +4,22 @@ use atoll_core::Seat;
 use atoll_core::any::AnyMatch;
 use atoll_protocol::{TurnState, turn_state};
 
+use crate::aside::Aside;
+
 /// A row of a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Row {
     /// A packed event.
     Event(u32),
-    /// A seat took back its last action.
+    /// A seat took back its last action, whatever others did side by side with it.
     Undo(u8),
+    /// A seat took back its last decision and all that followed it.
+    Back {
+        /// The seat.
+        seat: u8,
+        /// How many events stay.
+        to: u32,
+    },
 }
 
 impl Row {
@@ -18,15 +27,21 @@ impl Row {
     pub fn seat(self) -> Option<Seat> {
         match self {
             Row::Event(bits) => Seat::new((bits >> 24) as u8),
-            Row::Undo(seat) => Seat::new(seat),
+            Row::Undo(seat) | Row::Back { seat, .. } => Seat::new(seat),
         }
     }
 
     /// The row as two numbers: kind and value.
+    ///
+    /// ```text
+    /// kind 0: a packed event
+    /// kind 1: bit 0-7: the seat that took back; bit 8-31: how many events stay, plus one, if all that followed went too
+    /// ```
     pub fn pack(self) -> (u8, u32) {
         match self {
             Row::Event(bits) => (0, bits),
             Row::Undo(seat) => (1, u32::from(seat)),
+            Row::Back { seat, to } => (1, (to.min(0x00ff_fffe) + 1) << 8 | u32::from(seat)),
         }
     }
 
@@ -34,7 +49,11 @@ impl Row {
     pub fn unpack(kind: i64, value: i64) -> Option<Row> {
         match kind {
             0 => u32::try_from(value).ok().map(Row::Event),
-            1 => u8::try_from(value).ok().map(Row::Undo),
+            1 => {
+                let value = u32::try_from(value).ok()?;
+                let seat = (value & 0xff) as u8;
+                Some((value >> 8).checked_sub(1).map_or(Row::Undo(seat), |to| Row::Back { seat, to }))
+            }
             _ => None,
         }
     }
@@ -54,12 +73,14 @@ pub struct Progress {
     pub events: u32,
     /// Who must decide.
     pub turn: TurnState,
+    /// What is true beside the log.
+    pub aside: Aside,
 }
 
 impl Progress {
     /// How far a match is after so many rows.
-    pub fn of(played: &dyn AnyMatch, rows: usize) -> Progress {
-        Progress { revision: count(rows), events: count(played.events()), turn: turn_state(&played.turn()) }
+    pub fn of(played: &dyn AnyMatch, rows: usize, aside: Aside) -> Progress {
+        Progress { revision: count(rows), events: count(played.events()), turn: turn_state(&played.turn()), aside }
     }
 }
 
@@ -74,11 +95,12 @@ mod tests {
 
     #[test]
     fn rows_are_two_numbers() {
-        for row in [Row::Event(0), Row::Event(u32::MAX), Row::Undo(3)] {
+        let back = |to| Row::Back { seat: 3, to };
+        for row in [Row::Event(0), Row::Event(u32::MAX), Row::Undo(3), back(0), back(70_000)] {
             let (kind, value) = row.pack();
             assert_eq!(Row::unpack(i64::from(kind), i64::from(value)), Some(row));
         }
-        for (kind, value) in [(2, 0), (0, -1), (0, i64::from(u32::MAX) + 1), (1, 256)] {
+        for (kind, value) in [(2, 0), (0, -1), (0, i64::from(u32::MAX) + 1), (1, -1)] {
             assert_eq!(Row::unpack(kind, value), None);
         }
     }

@@ -49,6 +49,8 @@ pub(crate) struct Has {
 pub(crate) struct Now<'a> {
     pub played: &'a dyn AnyMatch,
     pub revision: u32,
+    /// The seats that may take back: a bit for each.
+    pub may_back: u8,
 }
 
 /// What a guest is told anew: a whole state, or a change of the one it has.
@@ -119,7 +121,7 @@ impl Sights {
 
     /// Sees what there is to be seen at the present revision.
     fn bring_up(&mut self, now: Now<'_>, who: Observer, lang: Lang) -> &mut Told {
-        let Now { played, revision } = now;
+        let Now { played, revision, may_back } = now;
         let eyes = eyes_of(who);
         let told = self.told.entry((eyes, lang.tag())).or_default();
         if told.lines.len() < played.events() {
@@ -139,7 +141,10 @@ impl Sights {
             }
             None => played.cast(who),
         };
-        let state = Arc::new(table_state(played, who, lang, cast.stage(), Vec::new()));
+        let mut state = table_state(played, who, lang, cast.stage(), Vec::new());
+        // What the table allows, not the rules alone.
+        state.can_undo = matches!(who, Observer::Seat(seat) if may_back >> seat.index() & 1 == 1);
+        let state = Arc::new(state);
         if casts.last().is_none_or(|(at, _)| *at < events) {
             if casts.len() >= REMEMBERED {
                 casts.remove(0);

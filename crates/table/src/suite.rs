@@ -150,7 +150,7 @@ pub fn check(door: &mut dyn Door, steps: &[Step]) -> u32 {
                     FromPlayer::Why { seat, code },
                     FromPlayer::Preview { seat, code },
                     FromPlayer::Point { seat, wish },
-                    FromPlayer::Hint { seat },
+                    FromPlayer::Hint { seat, longer: false },
                     FromPlayer::LookBack { at },
                     FromPlayer::Draw { at: (code % 2 == 0).then_some(at) },
                     FromPlayer::Record,

@@ -5,20 +5,24 @@ use std::fmt;
 
 use atoll_core::any::AnyMatch;
 use atoll_core::{Dice, Lang, Observer, PlayError, Pointed, Seat, Turn, Wish};
-use atoll_protocol::{FromPlayer, FromTable, MatchSummary, PROTOCOL, Problem, Said, WhyState, why_state};
+use atoll_protocol::{
+    AdvisedMove, ChatLine, FromPlayer, FromTable, MatchSummary, PROTOCOL, Problem, Room, Said, WhyState, why_state,
+};
 
-use crate::effect::{Effect, Thinker, Writing};
+use crate::aside::Aside;
+use crate::effect::{Effect, Writing};
 use crate::fair::Fair;
 use crate::guests::{Guest, Sitting, eyes_of};
+use crate::room::Pending;
 use crate::row::{Progress, Row, count};
 use crate::sight::{Has, News, Now, Sights, past, version};
 use crate::texts;
 
-/// The bot that gives advice: the strongest.
-///
-/// Hosts give it always the same dice, so that its advice follows from what the seat sees and stays when it is asked
-/// again.
-pub const ADVISER: &str = "6";
+/// The bot that gives advice: the strongest, and what it is when it may think longer.
+const ADVISERS: (&str, &str) = ("6", "6/x=4");
+
+/// How many actions are advised.
+pub const MOST_MOVES: usize = 3;
 
 /// How many calls for advice of one guest are thought about at a time.
 const MOST_ADVICE: u8 = 4;
@@ -27,30 +31,46 @@ const PAUSES: (u64, u64) = (1_000, 60_000);
 
 /// One match and its guests.
 pub struct Table {
-    card: MatchSummary,
+    pub(crate) card: MatchSummary,
     opening: Box<dyn AnyMatch>,
-    played: Box<dyn AnyMatch>,
-    log: Vec<Kept>,
+    pub(crate) played: Box<dyn AnyMatch>,
+    pub(crate) log: Vec<Kept>,
+    /// What is true beside the log.
+    pub(crate) aside: Aside,
     dice: Box<dyn Dice + Send + Sync>,
     /// Dice that can be checked, in the place of those.
     fair: Option<Fair>,
     /// How long a bot waits before it acts, in milliseconds.
     pace: u64,
     /// The time that was heard last.
-    now: u64,
-    guests: BTreeMap<Guest, Sitting>,
+    pub(crate) now: u64,
+    pub(crate) guests: BTreeMap<Guest, Sitting>,
     present: Vec<bool>,
     sights: Sights,
     /// What is being written; until it is, it has not been played.
-    change: Option<Change>,
+    pub(crate) change: Option<Change>,
     /// What was heard while something was being written.
     waiting: VecDeque<(Guest, Said)>,
-    moving: Option<Moving>,
+    pub(crate) moving: Option<Moving>,
+    /// What somebody asks of the others.
+    pub(crate) pending: Option<Pending>,
+    /// Who is here and what is agreed, as it was told last.
+    pub(crate) told_room: Option<Room>,
+    /// What was said at the table of late, and how much in all.
+    pub(crate) said: VecDeque<ChatLine>,
+    pub(crate) lines: u32,
+    /// When the clocks want to be woken.
+    pub(crate) woken: Option<u64>,
+    /// At this revision, these seats may take back: a bit for each.
+    may_back: Option<(u32, u8)>,
     /// Who asked for which advice.
     advice: BTreeMap<u32, (Guest, u32)>,
     questions: u32,
-    effects: Vec<Effect>,
+    pub(crate) effects: Vec<Effect>,
 }
+
+/// The answer to a message; nothing if it comes later.
+pub(crate) type Answer = Result<Option<FromTable>, Problem>;
 
 /// How a guest comes in: what its host knows of it, and its first message.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,28 +89,31 @@ pub struct Arrival {
 
 /// A row of the log, and the first log line that it changed.
 #[derive(Clone, Copy, Debug)]
-struct Kept {
-    row: Row,
-    floor: u32,
+pub(crate) struct Kept {
+    pub row: Row,
+    pub floor: u32,
 }
 
 /// A change that is being written.
-struct Change {
-    next: Box<dyn AnyMatch>,
-    rows: Vec<Row>,
+pub(crate) struct Change {
+    /// The match after it; nothing if only what is beside the log changes.
+    pub next: Option<Box<dyn AnyMatch>>,
+    pub rows: Vec<Row>,
     /// The first event that changes.
-    floor: usize,
+    pub floor: usize,
     /// The first log line that changes; an earlier one if a closed phase uncovers what was played in it.
-    retold: usize,
+    pub retold: usize,
+    /// What is true beside the log then.
+    pub aside: Aside,
     /// Who wanted it, and the number of the message; nobody for a bot.
-    by: Option<(Guest, u32)>,
+    pub by: Option<(Guest, u32)>,
 }
 
 /// A bot that is to move.
 #[derive(Debug)]
-struct Moving {
+pub(crate) struct Moving {
     revision: u32,
-    seat: Seat,
+    pub seat: Seat,
     /// When it may act.
     due: u64,
     /// What it has chosen.
@@ -140,6 +163,7 @@ impl Table {
             opening,
             played,
             log,
+            aside: Aside::default(),
             dice,
             fair: None,
             pace,
@@ -150,6 +174,12 @@ impl Table {
             change: None,
             waiting: VecDeque::new(),
             moving: None,
+            pending: None,
+            told_room: None,
+            said: VecDeque::new(),
+            lines: 0,
+            woken: None,
+            may_back: None,
             advice: BTreeMap::new(),
             questions: 0,
             effects: Vec::new(),
@@ -161,6 +191,13 @@ impl Table {
     pub fn fair(mut self, fair: Fair) -> Table {
         self.card.dice = Some(fair.promise());
         self.fair = Some(fair);
+        self
+    }
+
+    /// This table with what is true beside its log.
+    #[must_use]
+    pub fn beside(mut self, aside: Aside) -> Table {
+        self.aside = aside;
         self
     }
 
@@ -181,7 +218,7 @@ impl Table {
 
     /// The match as a lobby lists it.
     pub fn summary(&self) -> MatchSummary {
-        let now = Progress::of(self.played(), self.log.len());
+        let now = Progress::of(self.played(), self.log.len(), self.aside.clone());
         MatchSummary { version: now.events, revision: now.revision, turn: now.turn, ..self.card.clone() }
     }
 
@@ -203,11 +240,17 @@ impl Table {
     /// Begins: chance falls if it must, a bot thinks if it is asked.
     pub fn start(&mut self, now: u64) -> Vec<Effect> {
         self.now = now;
+        self.wind();
         if self.played.turn() == Turn::Chance {
             let (mut next, floor) = (self.copy(), self.played.events());
             self.settle(next.as_mut());
             self.write_events(next, floor, None);
         } else {
+            self.check_time();
+            if self.card.terms.clock.is_some() && self.change.is_none() && !self.is_over() {
+                // The store knows from now on when to wake this table.
+                self.write_aside(self.aside.clone(), None);
+            }
             self.think();
         }
         self.done()
@@ -221,6 +264,7 @@ impl Table {
         self.guests.insert(guest, Sitting::new(seats, is_keeper, lang));
         self.welcome(guest, id, since);
         self.tell_presence(Some(guest));
+        self.tell_room(Some(guest));
         self.done()
     }
 
@@ -236,6 +280,7 @@ impl Table {
                 })
             });
             self.tell_presence(None);
+            self.tell_room(None);
         }
         self.done()
     }
@@ -252,12 +297,14 @@ impl Table {
             self.effects.push(Effect::Dismiss(guest));
         }
         self.tell_presence(None);
+        self.tell_room(None);
         self.done()
     }
 
     /// A guest says something.
     pub fn hear(&mut self, now: u64, guest: Guest, said: Said) -> Vec<Effect> {
         self.now = now;
+        self.check_time();
         self.waiting.push_back((guest, said));
         self.follow();
         self.done()
@@ -272,32 +319,32 @@ impl Table {
     }
 
     /// A bot has thought.
-    pub fn thought(&mut self, now: u64, thinker: Thinker, code: Option<u32>) -> Vec<Effect> {
+    pub fn thought(&mut self, now: u64, revision: u32, code: Option<u32>) -> Vec<Effect> {
         self.now = now;
-        match thinker {
-            Thinker::Adviser(question) => {
-                if let Some((guest, id)) = self.advice.remove(&question) {
-                    if let Some(sitting) = self.guests.get_mut(&guest) {
-                        sitting.advised = sitting.advised.saturating_sub(1);
-                    }
-                    self.tell(guest, FromTable::Hint { id, code });
-                }
+        let Some(moving) = self.moving.as_mut().filter(|moving| moving.revision == revision) else {
+            return self.done();
+        };
+        let seat = moving.seat;
+        let is_legal = |code: u32| matches!(self.played.why(seat, code), Ok(Ok(())));
+        let chosen = code.filter(|&code| is_legal(code)).or_else(|| {
+            let note = format!("the bot of seat {seat} chose {code:?}, which is not legal; it takes the first action");
+            self.effects.push(Effect::Note(note));
+            self.played.legal_codes(seat).first().copied()
+        });
+        moving.chosen = chosen;
+        self.move_bot();
+        self.done()
+    }
+
+    /// A bot has advised, the best first.
+    pub fn advised(&mut self, now: u64, question: u32, moves: Vec<AdvisedMove>) -> Vec<Effect> {
+        self.now = now;
+        if let Some((guest, id)) = self.advice.remove(&question) {
+            if let Some(sitting) = self.guests.get_mut(&guest) {
+                sitting.advised = sitting.advised.saturating_sub(1);
             }
-            Thinker::Mover(revision) => {
-                let Some(moving) = self.moving.as_mut().filter(|moving| moving.revision == revision) else {
-                    return self.done();
-                };
-                let seat = moving.seat;
-                let is_legal = |code: u32| matches!(self.played.why(seat, code), Ok(Ok(())));
-                let chosen = code.filter(|&code| is_legal(code)).or_else(|| {
-                    let note =
-                        format!("the bot of seat {seat} chose {code:?}, which is not legal; it takes the first action");
-                    self.effects.push(Effect::Note(note));
-                    self.played.legal_codes(seat).first().copied()
-                });
-                moving.chosen = chosen;
-                self.move_bot();
-            }
+            let code = moves.first().map(|best| best.code);
+            self.tell(guest, FromTable::Hint { id, code, moves });
         }
         self.done()
     }
@@ -305,6 +352,9 @@ impl Table {
     /// Time has passed.
     pub fn tick(&mut self, now: u64) -> Vec<Effect> {
         self.now = now;
+        // The host has forgotten what else it was to wake us for.
+        self.woken = None;
+        self.check_time();
         self.move_bot();
         self.done()
     }
@@ -323,15 +373,26 @@ impl Table {
     pub fn stored(&mut self, now: u64) -> Vec<Effect> {
         self.now = now;
         if let Some(change) = self.change.take() {
-            let floor = count(change.retold);
-            self.log.extend(change.rows.iter().map(|&row| Kept { row, floor }));
-            self.played = change.next;
-            self.moving = None;
-            self.sights.change(change.floor, change.retold);
-            self.tell_change(floor);
+            self.aside = change.aside;
+            // What was asked was asked of the table as it stood.
+            self.pending = None;
+            match change.next {
+                Some(next) => {
+                    let floor = count(change.retold);
+                    self.log.extend(change.rows.iter().map(|&row| Kept { row, floor }));
+                    self.played = next;
+                    self.moving = None;
+                    self.sights.change(change.floor, change.retold);
+                    self.tell_change(floor);
+                }
+                // Somebody who has come back decides himself.
+                None => self.moving = self.moving.take().filter(|moving| !self.is_person(moving.seat)),
+            }
+            self.tell_room(None);
             if let Some((guest, id)) = change.by {
                 self.tell(guest, FromTable::Done { id, revision: self.revision() });
             }
+            self.check_time();
             self.think();
         }
         self.follow();
@@ -345,7 +406,7 @@ impl Table {
         let Some(change) = self.change.take() else { return self.done() };
         let mut held: Vec<Row> = self.log.iter().map(|kept| kept.row).collect();
         held.extend_from_slice(&change.rows);
-        if log.is_some_and(|log| log == held) {
+        if !change.rows.is_empty() && log.is_some_and(|log| log == held) {
             // It was written after all.
             self.change = Some(change);
             return self.stored(now);
@@ -412,7 +473,8 @@ impl Table {
             Observer::Spectator | Observer::Archivist => None,
         };
         let revision = self.revision();
-        let now = Now { played: self.played.as_ref(), revision };
+        let may_back = self.may_back();
+        let now = Now { played: self.played.as_ref(), revision, may_back };
         let (news, has) = self.sights.news(now, observer, lang, log_from, has);
         let message = match news {
             News::Whole(state) => FromTable::State { revision, seat, log_from, state },
@@ -421,23 +483,40 @@ impl Table {
         (message, has)
     }
 
+    /// The seats that may take back now: a bit for each.
+    fn may_back(&mut self) -> u8 {
+        let revision = self.revision();
+        match self.may_back {
+            Some((at, seats)) if at == revision => seats,
+            _ => {
+                let may = |seat: Seat| u8::from(self.is_person(seat) && self.can_back(seat)) << seat.index();
+                let seats = Seat::first(self.played.seats()).map(may).fold(0, |all, one| all | one);
+                self.may_back = Some((revision, seats));
+                seats
+            }
+        }
+    }
+
     /// The match as text, for whoever may know all of it.
     ///
     /// # Errors
     /// If something in it is secret from the observer.
     pub fn record(&self, observer: Observer, lang: Lang) -> Result<String, Problem> {
-        let is_over = matches!(self.played.turn(), Turn::Over(_));
-        if is_over || self.played.is_open_to(observer) { Ok(self.inscribed()) } else { Err(texts::kept_back(lang)) }
+        if self.is_over() || self.played.is_open_to(observer) {
+            Ok(self.inscribed())
+        } else {
+            Err(texts::kept_back(lang))
+        }
     }
 
     /// The match as text, with what can be told of its dice.
     fn inscribed(&self) -> String {
-        let is_over = matches!(self.played.turn(), Turn::Over(_));
         let record = self.played.record();
-        self.fair.as_ref().map(|fair| fair.inscribe(&record, is_over)).unwrap_or(record)
+        self.fair.as_ref().map(|fair| fair.inscribe(&record, self.is_over())).unwrap_or(record)
     }
 
-    fn done(&mut self) -> Vec<Effect> {
+    pub(crate) fn done(&mut self) -> Vec<Effect> {
+        self.wake_for_clocks();
         std::mem::take(&mut self.effects)
     }
 
@@ -475,7 +554,7 @@ impl Table {
     }
 
     /// The answer to a message; nothing if it comes later, or if the guest has gone.
-    fn answer(&mut self, guest: Guest, said: Said) -> Result<Option<FromTable>, Problem> {
+    fn answer(&mut self, guest: Guest, said: Said) -> Answer {
         let id = said.id;
         let Some(sitting) = self.guests.get_mut(&guest) else { return Ok(None) };
         let (lang, observer) = (sitting.lang, sitting.observer);
@@ -500,13 +579,30 @@ impl Table {
             }
             FromPlayer::Act { seat, expect, code } => {
                 let seat = held(seat)?;
+                self.plays(seat, lang)?;
                 self.act(seat, expect, code, lang, Some((guest, id)))?;
                 return Ok(None);
             }
             FromPlayer::Undo { seat, expect } => {
                 let seat = held(seat)?;
-                self.undo(seat, expect, lang, (guest, id))?;
-                return Ok(None);
+                self.plays(seat, lang)?;
+                return self.undo(seat, expect, lang, (guest, id));
+            }
+            FromPlayer::Agree { seat, yes } => {
+                let seat = held(seat)?;
+                return self.agree(seat, yes, lang, (guest, id));
+            }
+            FromPlayer::StandIn { seat, bot } => {
+                let own = sitting.seats.clone();
+                return self.ask_stand_in(&own, seat, bot, lang, (guest, id));
+            }
+            FromPlayer::Chat { seat, text } => {
+                let seat = held(seat)?;
+                return self.talk(seat, Some(text), None, lang, (guest, id));
+            }
+            FromPlayer::Phrase { seat, phrase } => {
+                let seat = held(seat)?;
+                return self.talk(seat, None, Some(phrase), lang, (guest, id));
             }
             FromPlayer::Why { seat, code } => {
                 let why = why_state(self.played.as_ref(), held(seat)?, code, lang);
@@ -531,16 +627,17 @@ impl Table {
                 };
                 FromTable::Pointed { id, code, why }
             }
-            FromPlayer::Hint { seat } => {
+            FromPlayer::Hint { seat, longer } => {
                 let seat = held(seat)?;
                 if !self.played.turn().asks(seat) {
-                    return Ok(Some(FromTable::Hint { id, code: None }));
+                    return Ok(Some(FromTable::Hint { id, code: None, moves: Vec::new() }));
                 }
                 if sitting.advised >= MOST_ADVICE {
                     return Err(texts::busy(lang));
                 }
                 sitting.advised += 1;
-                self.advise(guest, id, seat);
+                let bot = if longer { ADVISERS.1 } else { ADVISERS.0 };
+                self.advise(guest, id, seat, bot, lang);
                 return Ok(None);
             }
             FromPlayer::LookBack { at } => {
@@ -557,23 +654,30 @@ impl Table {
         Ok(Some(answer))
     }
 
+    /// Refuses a person whose seat a bot plays.
+    fn plays(&self, seat: Seat, lang: Lang) -> Result<(), Problem> {
+        if self.is_person(seat) { Ok(()) } else { Err(texts::played_by_bot(lang)) }
+    }
+
     fn refusal(&self, seat: Seat, code: u32, error: &PlayError, lang: Lang) -> Problem {
         texts::play_problem(self.played(), seat, Some(code), error, lang)
     }
 
     /// Lets the bot that gives advice think for a guest.
-    fn advise(&mut self, guest: Guest, id: u32, seat: Seat) {
+    fn advise(&mut self, guest: Guest, id: u32, seat: Seat, bot: &str, lang: Lang) {
         let question = self.questions;
         self.questions = self.questions.wrapping_add(1);
         self.advice.insert(question, (guest, id));
-        let thinker = Thinker::Adviser(question);
-        self.effects.push(Effect::Think { thinker, bot: ADVISER.to_owned(), seat, played: self.copy() });
+        self.effects.push(Effect::Advise { question, bot: bot.to_owned(), seat, lang, played: self.copy() });
     }
 
     /// Plays an action of a seat that saw revision `expect`, and what chance answers, once it is written.
     fn act(&mut self, seat: Seat, expect: u32, code: u32, lang: Lang, by: Option<(Guest, u32)>) -> Result<(), Problem> {
         if expect != self.revision() && !self.still_holds(seat, expect, code) {
             return Err(texts::stale(lang));
+        }
+        if self.has_ended() {
+            return Err(texts::over(lang));
         }
         let (mut next, floor) = (self.copy(), self.played.events());
         next.act(seat, code).map_err(|error| self.refusal(seat, code, &error, lang))?;
@@ -595,49 +699,46 @@ impl Table {
         may(then.as_ref()) && may(self.played())
     }
 
-    /// Takes back the last action of a seat; the log grows by that too.
-    fn undo(&mut self, seat: Seat, expect: u32, lang: Lang, by: (Guest, u32)) -> Result<(), Problem> {
-        // What others did side by side with this seat does not change what it takes back.
-        let meanwhile = self.log.get(expect as usize..).ok_or_else(|| texts::stale(lang))?;
-        if meanwhile.iter().any(|kept| kept.row.seat().is_none_or(|by| by == seat)) {
-            return Err(texts::stale(lang));
-        }
-        let no_undo = |error: &PlayError| Problem::of_play(error, lang);
-        // Taking back for ever must not fill the store.
-        if self.log.len() > 10 * self.played.info().max_events as usize {
-            return Err(no_undo(&PlayError::NoUndo(seat)));
-        }
-        let mut next = self.copy();
-        next.undo(seat).map_err(|error| no_undo(&error))?;
-        let floor = first_difference(self.played(), next.as_ref());
-        self.write(Change { next, rows: vec![Row::Undo(seat.number())], floor, retold: floor, by: Some(by) });
-        Ok(())
-    }
-
     fn write_events(&mut self, next: Box<dyn AnyMatch>, floor: usize, by: Option<(Guest, u32)>) {
         let (rows, retold) = (Row::of(next.as_ref(), floor), next.retold(floor));
-        self.write(Change { next, rows, floor, retold, by });
+        let aside = self.aside_after(next.as_ref(), false);
+        self.write(Change { next: Some(next), rows, floor, retold, aside, by });
     }
 
-    fn write(&mut self, change: Change) {
-        let now = Progress::of(change.next.as_ref(), self.log.len() + change.rows.len());
+    /// Writes that something is taken back; the log grows by that too.
+    pub(crate) fn write_back(&mut self, next: Box<dyn AnyMatch>, row: Row, by: Option<(Guest, u32)>) {
+        let floor = first_difference(self.played(), next.as_ref());
+        let aside = self.aside_after(next.as_ref(), true);
+        self.write(Change { next: Some(next), rows: vec![row], floor, retold: floor, aside, by });
+    }
+
+    pub(crate) fn write(&mut self, change: Change) {
+        let next = change.next.as_deref().unwrap_or(self.played.as_ref());
+        let now = Progress::of(next, self.log.len() + change.rows.len(), change.aside.clone());
         self.effects.push(Effect::Store(Writing { from: self.revision(), rows: change.rows.clone(), now }));
         self.change = Some(change);
     }
 
     /// Lets a bot think if one is asked.
-    fn think(&mut self) {
+    pub(crate) fn think(&mut self) {
+        if self.change.is_some() || self.has_ended() {
+            return;
+        }
         let revision = self.revision();
         let Turn::Decide(seats) = self.played.turn() else { return };
         if self.moving.as_ref().is_some_and(|moving| moving.revision == revision) {
             return;
         }
-        let bot_of = |seat: Seat| Some((seat, self.card.seats.get(seat.index())?.bot()?.to_owned()));
+        let stand_ins = &self.aside.stand_ins;
+        let bot_of = |seat: Seat| {
+            let bot = self.card.seats.get(seat.index())?.bot();
+            let bot = bot.or_else(|| stand_ins.get(&seat.number()).map(String::as_str))?;
+            Some((seat, bot.to_owned()))
+        };
         let Some((seat, bot)) = seats.iter().find_map(bot_of) else { return };
         let due = self.now.saturating_add(self.pace);
         self.moving = Some(Moving { revision, seat, due, chosen: None, failed: 0 });
-        let thinker = Thinker::Mover(revision);
-        self.effects.push(Effect::Think { thinker, bot, seat, played: self.copy() });
+        self.effects.push(Effect::Think { revision, bot, seat, played: self.copy() });
     }
 
     /// Lets the bot that has thought act, if it is time.
@@ -658,7 +759,7 @@ impl Table {
         }
     }
 
-    fn tell(&mut self, guest: Guest, message: FromTable) {
+    pub(crate) fn tell(&mut self, guest: Guest, message: FromTable) {
         if self.guests.contains_key(&guest) {
             self.effects.push(Effect::Tell { guests: vec![guest], message });
         }
@@ -736,7 +837,7 @@ impl Table {
     }
 
     /// Tells who is here if that has changed, and in any case to a newcomer.
-    fn tell_presence(&mut self, newcomer: Option<Guest>) {
+    pub(crate) fn tell_presence(&mut self, newcomer: Option<Guest>) {
         let is_there = |(seat, spec): (usize, &atoll_protocol::SeatSpec)| {
             let sits = |guest: &Sitting| guest.seats.iter().any(|own| own.index() == seat);
             spec.bot().is_some() || self.guests.values().any(sits)
@@ -778,6 +879,11 @@ fn replayed(opening: &dyn AnyMatch, log: &[Row]) -> Result<(Box<dyn AnyMatch>, V
                 let seat = Seat::new(seat).ok_or_else(|| bad(PlayError::NoSuchCode(u32::from(seat))))?;
                 played.undo(seat).map_err(bad)?;
                 first_difference(before.as_ref(), played.as_ref())
+            }
+            Row::Back { to, .. } => {
+                let to = (to as usize).min(played.events());
+                played = played.at(to);
+                to
             }
         };
         kept.push(Kept { row, floor: count(floor) });

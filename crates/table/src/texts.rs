@@ -47,6 +47,93 @@ pub(crate) fn unreadable_wish(lang: Lang) -> Problem {
     say(ProblemName::Malformed, text, lang)
 }
 
+/// What a seat wants to take back has been answered by something that stays.
+pub(crate) fn shown_since(sentence: &str, lang: Lang) -> Problem {
+    if sentence.is_empty() {
+        let text = Text {
+            en: "A card or die has been seen since; that stays.",
+            nl: "Er is sindsdien een kaart of dobbelsteen bekend geworden; dat blijft zo.",
+        };
+        return say(ProblemName::NothingToUndo, text, lang);
+    }
+    let text = Text { en: "What has been seen stays: {sentence}", nl: "Wat bekend is geworden, blijft: {sentence}" };
+    Problem::new(ProblemName::NothingToUndo, text.fill(lang, &[("sentence", &sentence)]))
+}
+
+pub(crate) fn no_undo_here(lang: Lang) -> Problem {
+    let text = Text { en: "At this table nothing is taken back.", nl: "Aan deze tafel wordt niets teruggenomen." };
+    say(ProblemName::NotAgreed, text, lang)
+}
+
+pub(crate) fn over(lang: Lang) -> Problem {
+    let text = Text { en: "The game is over.", nl: "Het spel is afgelopen." };
+    say(ProblemName::Over, text, lang)
+}
+
+pub(crate) fn nothing_yet(lang: Lang) -> Problem {
+    let text = Text { en: "There is nothing of yours to take back.", nl: "Er is niets van jou om terug te nemen." };
+    say(ProblemName::NothingToUndo, text, lang)
+}
+
+pub(crate) fn decided_since(other: Seat, lang: Lang) -> Problem {
+    let text = Text {
+        en: "{who} has decided since; your turn can no longer be taken back.",
+        nl: "{who} heeft sindsdien gekozen; je beurt is niet meer terug te nemen.",
+    };
+    Problem::new(ProblemName::NothingToUndo, text.fill(lang, &[("who", &name_of(other))]))
+}
+
+pub(crate) fn turn_passed(other: Seat, lang: Lang) -> Problem {
+    let text = Text {
+        en: "It is {who}'s turn already; yours can no longer be taken back.",
+        nl: "{who} is al aan de beurt; jouw beurt is niet meer terug te nemen.",
+    };
+    Problem::new(ProblemName::NothingToUndo, text.fill(lang, &[("who", &name_of(other))]))
+}
+
+pub(crate) fn is_here(seat: Seat, lang: Lang) -> Problem {
+    let text = Text { en: "{who} is here and plays.", nl: "{who} is er en speelt zelf." };
+    Problem::new(ProblemName::NotAgreed, text.fill(lang, &[("who", &name_of(seat))]))
+}
+
+pub(crate) fn not_asked(lang: Lang) -> Problem {
+    let text = Text { en: "Nothing is asked of you any more.", nl: "Er wordt je niets meer gevraagd." };
+    say(ProblemName::NotAgreed, text, lang)
+}
+
+pub(crate) fn played_by_bot(lang: Lang) -> Problem {
+    let text = Text { en: "A bot plays this seat now.", nl: "Een bot speelt nu op deze plaats." };
+    say(ProblemName::NotSeated, text, lang)
+}
+
+pub(crate) fn not_replaced(lang: Lang) -> Problem {
+    let text = Text { en: "No bot plays for you.", nl: "Er speelt geen bot voor jou." };
+    say(ProblemName::NotAgreed, text, lang)
+}
+
+pub(crate) fn time_is_out(lang: Lang) -> Problem {
+    let text = Text { en: "The time of this seat is out.", nl: "De tijd van deze plaats is om." };
+    say(ProblemName::NotAgreed, text, lang)
+}
+
+pub(crate) fn unknown_bot(lang: Lang) -> Problem {
+    let text = Text { en: "There is no such bot.", nl: "Zo'n bot is er niet." };
+    say(ProblemName::UnknownBot, text, lang)
+}
+
+pub(crate) fn unsayable(lang: Lang) -> Problem {
+    let text = Text {
+        en: "What is said has 1 to 300 characters that can be seen, on one line.",
+        nl: "Een bericht heeft 1 tot 300 zichtbare tekens, op één regel.",
+    };
+    say(ProblemName::Malformed, text, lang)
+}
+
+pub(crate) fn too_much_talk(lang: Lang) -> Problem {
+    let text = Text { en: "Too much at once; wait a little.", nl: "Te veel tegelijk; wacht even." };
+    say(ProblemName::Busy, text, lang)
+}
+
 /// The record would tell what the asker may not know.
 pub fn kept_back(lang: Lang) -> Problem {
     let text = Text {

@@ -70,9 +70,9 @@ fn what_is_not_written_is_not_played_and_nobody_hears_of_it() {
 fn a_bot_whose_move_is_not_written_tries_again_later_and_later() {
     let mut host = Host::new(GAMES[0] as &dyn AnyGame, 2, 2, &[&[]]);
     let before = host.table.played().events();
-    let (thinker, code) = host.thoughts.pop().expect("a bot thinks");
+    let (revision, code) = host.thoughts.pop().expect("a bot thinks");
     host.writes.extend([false; 8]);
-    let effects = host.table.thought(0, thinker, code);
+    let effects = host.table.thought(0, revision, code);
     host.carry_out(effects);
     let mut pauses = Vec::new();
     while host.table.played().events() == before {

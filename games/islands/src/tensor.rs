@@ -3,7 +3,7 @@
 use atoll_core::{Code, Game, Pen, Plane, Seat, Tensor};
 
 use crate::action::Action;
-use crate::components::{CARDS, COLUMNS, HEIGHT, ISLANDS, SPECIALISTS, Specialist, WIDTH, cards_of};
+use crate::components::{CARDS, COLUMNS, HEIGHT, ISLANDS, SPECIALISTS, Specialist, WIDTH, cards_of, islands_of};
 use crate::position::{Islands, Step};
 use crate::towers::Die;
 
@@ -95,21 +95,16 @@ impl Tensor for Islands {
             kept.for_each(|card| cards[2 * card.index()] = n as i16 + 5);
         }
         let colour = |bits: u8| Die::of_bits(bits).colour_index() as i16 + 1;
-        let islands = pen.block(4 * ISLANDS);
-        for (numbers, tower) in islands.chunks_exact_mut(4).zip(s.towers.all()) {
-            if let &[.., top] = tower {
-                numbers[0] = tower.len() as i16;
-                numbers[1] = i16::from(Die::of_bits(top).value());
-                numbers[2] = colour(top);
-            }
-            if let &[.., under, _] = tower {
-                numbers[3] = colour(under);
-            }
-        }
-        let mut dice = pen.block(3 * ISLANDS).chunks_exact_mut(3);
-        for (n, tower) in (1..).zip(s.towers.all()) {
+        let value = |bits: u8| i16::from(Die::of_bits(bits).value());
+        let (islands, dice) = pen.block(7 * ISLANDS).split_at_mut(4 * ISLANDS);
+        let mut dice = dice.chunks_exact_mut(3);
+        for island in islands_of(s.towers.occupied()) {
+            let (n, tower) = (island.index(), s.towers.slice(island));
+            let &[.., top] = tower else { continue };
+            let under = tower.iter().rev().nth(1).map_or(0, |&under| colour(under));
+            islands[4 * n..][..4].copy_from_slice(&[tower.len() as i16, value(top), colour(top), under]);
             for (&bits, numbers) in tower.iter().zip(&mut dice) {
-                numbers.copy_from_slice(&[n, colour(bits), i16::from(Die::of_bits(bits).value())]);
+                numbers.copy_from_slice(&[n as i16 + 1, colour(bits), value(bits)]);
             }
         }
         let pick = s.pick;

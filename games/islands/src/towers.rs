@@ -81,11 +81,6 @@ impl Towers {
         self.slice(island).iter().map(|&die| Die(die))
     }
 
-    /// The towers of all places of the map, from the bottom up, as the bits of their dice.
-    pub fn all(&self) -> impl Iterator<Item = &[u8]> {
-        self.start.windows(2).map(|ends| &self.dice[usize::from(ends[0])..usize::from(ends[1])])
-    }
-
     /// How many dice lie on an island.
     pub fn height(&self, island: Island) -> u8 {
         self.start[island.index() + 1] - self.start[island.index()]
@@ -133,7 +128,8 @@ impl Towers {
         self.look(to);
     }
 
-    fn slice(&self, island: Island) -> &[u8] {
+    /// The dice on an island, from the bottom up, as bits.
+    pub fn slice(&self, island: Island) -> &[u8] {
         let n = island.index();
         &self.dice[usize::from(self.start[n])..usize::from(self.start[n + 1])]
     }

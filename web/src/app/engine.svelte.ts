@@ -1,12 +1,12 @@
 // The games as pages see them.
 
-import type { GameEntry, GameInfo, Lang } from "../protocol";
-import { gameInfo, gameList } from "../table/wasm";
+import type { GameBook, GameEntry, GameInfo, Lang } from "../protocol";
+import { gameBook, gameInfo, gameList } from "../table/wasm";
 import { settings } from "./settings.svelte";
 
 class Loaded {
   #lists = $state.raw<Partial<Record<Lang, GameEntry[]>>>({});
-  #books = $state.raw<Readonly<Record<string, GameInfo>>>({});
+  #books = $state.raw<Readonly<Record<string, GameBook>>>({});
   failed = $state<string | null>(null);
 
   /** The games in the language of the page; empty until they are there. */
@@ -20,8 +20,8 @@ class Loaded {
   game(slug: string): GameEntry | undefined {
     return this.games.find((game) => game.slug === slug);
   }
-  /** All of one game, once it has been opened. */
-  book(slug: string): GameInfo | undefined {
+  /** What there is to read about a game, once it has been fetched. */
+  book(slug: string): GameBook | undefined {
     return this.#books[`${slug} ${settings.lang}`];
   }
   /** Fetches the games in a language. */
@@ -32,13 +32,16 @@ class Loaded {
       return list;
     });
   }
-  /** Fetches all of one game; nothing if there is no such game. */
+  /** Fetches what a table needs of its game; nothing if there is no such game. */
   async open(slug: string, lang: Lang): Promise<GameInfo | undefined> {
-    return this.#try(async () => {
-      const book = await gameInfo(slug, lang);
+    return this.#try(() => gameInfo(slug, lang));
+  }
+  /** Fetches what there is to read about a game. */
+  async read(slug: string, lang: Lang): Promise<void> {
+    await this.#try(async () => {
+      const book = await gameBook(slug, lang);
       const key = `${slug} ${lang}`;
       if (book && this.#books[key] !== book) this.#books = { ...this.#books, [key]: book };
-      return book;
     });
   }
 

@@ -46,19 +46,27 @@ export interface Hosted {
   invitations: { seat: number; name: string; code: string }[];
 }
 
-/** What this window knows as the host of a table, as long as it lives. */
+/** What this browser knows as the host of a table. */
 export function hosted(id: string): Hosted | null {
   try {
-    const found = JSON.parse(sessionStorage.getItem(`atoll.host.${id}`) ?? "null") as Partial<Hosted> | null;
+    const found = allHosted()[id];
     return typeof found?.host === "string" && Array.isArray(found.invitations) ? (found as Hosted) : null;
   } catch {
     return null;
   }
 }
 
+const HOSTED = "atoll.hosted";
+
+function allHosted(): Record<string, Partial<Hosted> | undefined> {
+  const found: unknown = JSON.parse(localStorage.getItem(HOSTED) ?? "{}");
+  return typeof found === "object" && found !== null ? (found as Record<string, Partial<Hosted>>) : {};
+}
+
 export function keepHosted(id: string, of: Hosted): void {
   try {
-    sessionStorage.setItem(`atoll.host.${id}`, JSON.stringify(of));
+    const recent = Object.entries({ ...allHosted(), [id]: of }).slice(-40);
+    localStorage.setItem(HOSTED, JSON.stringify(Object.fromEntries(recent)));
   } catch {
     // Without a store the invitations are shown once only.
   }

@@ -8,6 +8,8 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   motion: "system" | "full" | "reduced";
   sound: number;
+  /** Whether a phone trembles a little. */
+  haptics: boolean;
   letters: boolean;
   board: "3d" | "2d";
   quality: "auto" | "high" | "medium" | "low";
@@ -27,6 +29,7 @@ function defaults(): Settings {
     theme: "system",
     motion: "system",
     sound: 0,
+    haptics: true,
     letters: true,
     board: "3d",
     quality: "auto",
@@ -54,6 +57,7 @@ export function sane(found: Partial<Settings>, base: Settings): Settings {
     theme: pick(found.theme, ["system", "light", "dark"], base.theme),
     motion: pick(found.motion, ["system", "full", "reduced"], base.motion),
     sound: typeof found.sound === "number" && found.sound >= 0 && found.sound <= 1 ? found.sound : base.sound,
+    haptics: typeof found.haptics === "boolean" ? found.haptics : base.haptics,
     letters: typeof found.letters === "boolean" ? found.letters : base.letters,
     board: pick(found.board, ["3d", "2d"], base.board),
     quality: pick(found.quality, ["auto", "high", "medium", "low"], base.quality),

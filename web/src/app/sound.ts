@@ -1,4 +1,4 @@
-// A few soft sounds made on the spot; silent until the first click, never the only signal.
+// A few soft sounds made on the spot, and how they feel; silent until the first click, never the only signal.
 
 import { settings } from "./settings.svelte";
 
@@ -30,8 +30,23 @@ function tone(at: AudioContext, from: number, to: number, length: number, gain: 
   oscillator.stop(start + length + 0.02);
 }
 
-/** Plays a sound; `value` sets the pitch of a die. */
+/** How a phone trembles with it, in milliseconds on and off. */
+const TREMBLE: Partial<Record<Sound, number[]>> = {
+  clink: [8],
+  tock: [10],
+  hm: [18, 50, 18],
+  drop: [12],
+  swell: [14, 70, 26],
+};
+
+/** Whether this device can tremble. */
+export const canTremble = (): boolean => typeof navigator !== "undefined" && typeof navigator.vibrate === "function";
+
+/** Plays a sound and lets it be felt; `value` sets the pitch of a die. */
 export function play(sound: Sound, value = 3): void {
+  const felt = TREMBLE[sound];
+  if (felt && settings.haptics && canTremble() && navigator.userActivation?.hasBeenActive !== false)
+    navigator.vibrate(felt);
   const at = context;
   const loud = settings.sound * settings.sound * 0.4;
   if (!at || at.state !== "running" || loud <= 0.001) return;

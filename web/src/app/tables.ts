@@ -5,15 +5,20 @@ import type {
   GameInfo,
   Lang,
   MatchCreated,
+  MatchList,
+  MatchSummary,
   NewMatch,
   Problem,
   Reissued,
   SeatTaken,
   TakeSeat,
+  Terms,
 } from "../protocol";
 import { freshSeed, type Order } from "../table/engine";
-import { joinServer } from "../table/join";
-import type { Invitation, Player, Table } from "../table/table";
+import { joinServer, matchAt } from "../table/join";
+import { m } from "../paraglide/messages";
+import type { Desk, Invitation, Player, Table } from "../table/table";
+import { go } from "./router.svelte";
 import { hosted, keepHosted, keepToken, keepTokens, keepUsed, tokens, used } from "./saved";
 
 const specs = (players: readonly Player[]): NewMatch["seats"] =>
@@ -30,11 +35,17 @@ export async function openOnServer(
   game: GameEntry,
   players: Player[],
   options: Record<string, unknown>,
+  terms: Partial<Terms> = {},
 ): Promise<string> {
+  // To others nobody is called "You".
+  const called = players.map((player, seat) =>
+    player.name === m.you() ? { ...player, name: m.player_n({ n: seat + 1 }) } : player,
+  );
   const body: NewMatch = {
     game: game.slug,
-    seats: specs(players),
+    seats: specs(called),
     options,
+    terms,
     invite: players.flatMap((player, seat) => (player.bot === null && !player.here ? [seat] : [])),
   };
   const answer = await fetch("./api/matches", {
@@ -53,7 +64,7 @@ export async function openOnServer(
 
 async function ask(path: string, method: { headers?: Record<string, string>; body?: string }): Promise<unknown> {
   const answer = await fetch(path, { method: "POST", ...method });
-  const said: unknown = await answer.json().catch(() => null);
+  const said: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) throw new Error((said as Problem | null)?.message ?? `${answer.status}`);
   return said;
 }
@@ -74,18 +85,68 @@ async function reissue(id: string, seat: number, lang: Lang): Promise<Invitation
   if (!own) return [];
   const path = `./api/matches/${encodeURIComponent(id)}/seats/${seat}/invitation?lang=${lang}`;
   const { invitation } = (await ask(path, { headers: { authorization: `Bearer ${own.host}` } })) as Reissued;
-  const changed = own.invitations.map((one) => (one.seat === seat ? { ...one, code: invitation } : one));
+  const name = own.invitations.find((one) => one.seat === seat)?.name ?? "";
+  const changed = [...own.invitations.filter((one) => one.seat !== seat), { seat, name, code: invitation }];
   keepHosted(id, { ...own, invitations: changed });
   return links(id);
 }
 
 /** Exchanges an invitation for a token that only this browser knows; the dice are mixed with numbers of its own. */
-async function takeSeat(id: string, invitation: string, lang: Lang): Promise<void> {
-  const body: TakeSeat = { invitation, entropy: freshSeed() };
+export async function takeSeat(id: string, invitation: string, name: string, lang: Lang): Promise<void> {
+  const body: TakeSeat = { invitation, name, entropy: freshSeed() };
   const path = `./api/matches/${encodeURIComponent(id)}/seat?lang=${lang}`;
   const headers = { "content-type": "application/json" };
   const { seat, token } = (await ask(path, { headers, body: JSON.stringify(body) })) as SeatTaken;
   keepToken(id, seat, token);
+  if (invitation) keepUsed(`${id}~${invitation}`);
+}
+
+/** The tables of the server that everybody may find. */
+export async function listed(lang: Lang): Promise<MatchSummary[]> {
+  const answer = await fetch(`./api/matches?lang=${lang}`);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return ((await answer.json()) as MatchList).matches;
+}
+
+/** Whether an address invites somebody who has not sat down yet. */
+export function isInvitation(arg: string): boolean {
+  const [id = "", code] = arg.split("~");
+  // A free seat of a listed table has no code; whoever sits there already comes back.
+  return code !== undefined && !used().includes(arg) && !(code === "" && tokens()[id]);
+}
+
+/** What can be wanted of the server at one of its tables. */
+function deskOf(id: string, lang: Lang): Desk {
+  const base = `./api/matches/${encodeURIComponent(id)}`;
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}`, "content-type": "application/json" });
+  const held = () => tokens()[id] ?? [];
+  return {
+    host: hosted(id) !== null,
+    reissue: (seat) => reissue(id, seat, lang),
+    seatBot: async (seat, bot, name) => {
+      const headers = bearer(hosted(id)?.host ?? "");
+      await ask(`${base}/seats/${seat}/bot?lang=${lang}`, { headers, body: JSON.stringify({ bot, name }) });
+    },
+    rename: async (seat, name) => {
+      const headers = bearer(held()[seat] ?? "");
+      await ask(`${base}/seats/${seat}/name?lang=${lang}`, { headers, body: JSON.stringify({ name }) });
+    },
+    rematch: async () => {
+      const token = held().find((one) => one !== null) ?? "";
+      return ((await ask(`${base}/rematch?lang=${lang}`, { headers: bearer(token) })) as MatchSummary).id;
+    },
+    follow: (next) => void follow(id, next, lang),
+  };
+}
+
+/** Goes to the match that follows: the same tokens, each a seat further on. */
+async function follow(id: string, next: string, lang: Lang): Promise<void> {
+  const { seats } = await matchAt(next, lang);
+  const held = Array.from(seats, (_, seat) => tokens()[id]?.[(seat + 1) % seats.length] ?? null);
+  if (!tokens()[next] && held.some((token) => token !== null)) keepTokens(next, held);
+  const host = hosted(id)?.host;
+  if (host) keepHosted(next, { host, invitations: [] });
+  go("table", next);
 }
 
 /** Joins a table of the server; `arg` is its id, or `id~code` from an invitation. A wrong link changes nothing. */
@@ -96,14 +157,7 @@ export async function join(
 ): Promise<Table> {
   const [id = "", code] = arg.split("~");
   const held = () => (tokens()[id] ?? []).filter((one) => one !== null);
-  if (code) {
-    // Whoever has used it before in this browser has the seat already.
-    if (!used().includes(arg)) {
-      await takeSeat(id, code, lang);
-      keepUsed(arg);
-    }
-    history.replaceState(null, "", `#/table/${encodeURIComponent(id)}`);
-  }
-  const host = hosted(id) ? { invitations: links(id), reissue: (seat: number) => reissue(id, seat, lang) } : {};
-  return joinServer({ id, info, lang, tokens: held(), ...host });
+  // Whoever has used it in this browser has the seat already.
+  if (code !== undefined) history.replaceState(null, "", `#/table/${encodeURIComponent(id)}`);
+  return joinServer({ id, info, lang, tokens: held(), invitations: links(id), desk: deskOf(id, lang) });
 }

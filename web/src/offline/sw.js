@@ -6,12 +6,8 @@ const SHELL = [/* shell */];
 const GAMES = [/* games */];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches
-      .open(VERSION)
-      .then((cache) => cache.addAll(SHELL))
-      .then(() => self.skipWaiting()),
-  );
+  // Whoever is in the middle of a game keeps the files that go with it: a newer one waits until it is asked for.
+  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(SHELL)));
 });
 
 self.addEventListener("activate", (event) => {
@@ -26,6 +22,7 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "keep") event.waitUntil(keep());
+  if (event.data === "take over") void self.skipWaiting();
 });
 
 /** Fetches what is not kept yet, one file after the other. */

@@ -1,13 +1,17 @@
 // The engine's own types (generated), and the few names the page adds to them.
 
-import type { FactInfo, GameInfo, OptionEntry, Spot, TurnState } from "./types";
+import type { FactInfo, GameInfo as WholeGame, OptionEntry, Spot, TurnState } from "./types";
 
 export * from "./types";
 export type Turn = TurnState;
 export type OptionInfo = OptionEntry;
 export type Fact = FactInfo;
-/** What is known of a game before it is chosen: all but its components, rules and words. */
-export type GameEntry = Omit<GameInfo, "components" | "facts" | "readings" | "rules" | "texts">;
+/** What there is to read about a game, which a table can do without. */
+export type GameBook = Pick<WholeGame, "slug" | "title" | "version" | "data_hash" | "facts" | "readings" | "rules">;
+/** What a table knows of its game. */
+export type GameInfo = Omit<WholeGame, "facts" | "readings" | "rules">;
+/** What is known of a game before it is chosen: neither components nor words. */
+export type GameEntry = Omit<GameInfo, "components" | "texts">;
 
 export type Seat = number;
 export type Lang = "en" | "nl";

@@ -426,6 +426,27 @@ rule: string | null,
 text: string, };
 
 /**
+ * An action that is advised, what to expect of it, and why.
+ */
+export type AdvisedMove = {
+/**
+ * The code of the action.
+ */
+code: number,
+/**
+ * The share of a win that the seat can expect of it, from 0 to 1.
+ */
+value: number,
+/**
+ * How many lines of thought began with it.
+ */
+visits: number,
+/**
+ * What speaks for it, in one line; names of seats are left as `{A}` to `{D}`.
+ */
+reason: string, };
+
+/**
  * What is different in a state; what is missing here has stayed the same.
  */
 export type StateChange = {
@@ -593,7 +614,11 @@ wish: unknown, } | { "type": "hint",
 /**
  * The seat that wants it.
  */
-seat: number, } | { "type": "look_back",
+seat: number,
+/**
+ * Whether it may take several times as long, to be better.
+ */
+longer?: boolean, } | { "type": "look_back",
 /**
  * How many events.
  */
@@ -601,7 +626,39 @@ at: number, } | { "type": "draw",
 /**
  * After how many events; now if there is no number.
  */
-at: number | null, } | { "type": "record" });
+at: number | null, } | { "type": "record" } | { "type": "agree",
+/**
+ * The seat that answers.
+ */
+seat: number,
+/**
+ * Whether it agrees.
+ */
+yes: boolean, } | { "type": "stand_in",
+/**
+ * The seat.
+ */
+seat: number,
+/**
+ * Which bot; nothing if its holder plays again.
+ */
+bot: string | null, } | { "type": "chat",
+/**
+ * The seat that speaks.
+ */
+seat: number,
+/**
+ * What it says.
+ */
+text: string, } | { "type": "phrase",
+/**
+ * The seat that speaks.
+ */
+seat: number,
+/**
+ * What it says.
+ */
+phrase: Phrase, });
 
 /**
  * What a player says; part of a [`Said`].
@@ -670,7 +727,11 @@ wish: unknown, } | { "type": "hint",
 /**
  * The seat that wants it.
  */
-seat: number, } | { "type": "look_back",
+seat: number,
+/**
+ * Whether it may take several times as long, to be better.
+ */
+longer?: boolean, } | { "type": "look_back",
 /**
  * How many events.
  */
@@ -678,7 +739,39 @@ at: number, } | { "type": "draw",
 /**
  * After how many events; now if there is no number.
  */
-at: number | null, } | { "type": "record" };
+at: number | null, } | { "type": "record" } | { "type": "agree",
+/**
+ * The seat that answers.
+ */
+seat: number,
+/**
+ * Whether it agrees.
+ */
+yes: boolean, } | { "type": "stand_in",
+/**
+ * The seat.
+ */
+seat: number,
+/**
+ * Which bot; nothing if its holder plays again.
+ */
+bot: string | null, } | { "type": "chat",
+/**
+ * The seat that speaks.
+ */
+seat: number,
+/**
+ * What it says.
+ */
+text: string, } | { "type": "phrase",
+/**
+ * The seat that speaks.
+ */
+seat: number,
+/**
+ * What it says.
+ */
+phrase: Phrase, };
 
 /**
  * What a table says.
@@ -781,9 +874,13 @@ why: Why | null, } | { "type": "hint",
  */
 id: number,
 /**
- * The code of the action that a bot would take; nothing if the seat is not asked.
+ * The code of the best action; nothing if the seat is not asked.
  */
-code: number | null, } | { "type": "past",
+code: number | null,
+/**
+ * The best actions, the best first.
+ */
+moves: Array<AdvisedMove>, } | { "type": "past",
 /**
  * The number of the message that is answered.
  */
@@ -815,7 +912,15 @@ seats: Array<boolean>, } | { "type": "reissued",
 /**
  * The seat.
  */
-seat: number, } | { "type": "refused",
+seat: number, } | { "type": "room",
+/**
+ * All of it.
+ */
+room: Room, } | { "type": "chat",
+/**
+ * The lines.
+ */
+lines: Array<ChatLine>, } | { "type": "refused",
 /**
  * The number of the message that is answered; nothing if it could not be read.
  */
@@ -828,6 +933,120 @@ problem: Problem,
  * The present revision.
  */
 revision: number, } | { "type": "closing" };
+
+/**
+ * Who is at a table and what is agreed there; told to a newcomer, and whenever it changes.
+ */
+export type Room = {
+/**
+ * The seats.
+ */
+seats: Array<RoomSeat>,
+/**
+ * How many look on.
+ */
+watching: number,
+/**
+ * What somebody asks of the others.
+ */
+question: Question | null,
+/**
+ * Whether the match has ended by time, before its rules end it.
+ */
+ended: boolean,
+/**
+ * The match that follows this one.
+ */
+next: string | null, };
+
+/**
+ * A seat of a table.
+ */
+export type RoomSeat = {
+/**
+ * What whoever sits there is called.
+ */
+name: string,
+/**
+ * The bot that plays the seat, if one does.
+ */
+bot: string | null,
+/**
+ * Whether that bot plays for a person, who may come back.
+ */
+stand_in: boolean,
+/**
+ * Whether nobody has taken the seat yet.
+ */
+open: boolean,
+/**
+ * Whether somebody who holds the seat is connected; a bot always is.
+ */
+here: boolean,
+/**
+ * The milliseconds that the seat has left, as of this message; nothing without a clock.
+ */
+left: number | null,
+/**
+ * Whether its clock runs.
+ */
+runs: boolean,
+/**
+ * Whether it has lost on time.
+ */
+lost: boolean, };
+
+/**
+ * What somebody asks of the others at the table.
+ */
+export type Question = {
+/**
+ * What is asked.
+ */
+what: Asked,
+/**
+ * The seat that asks.
+ */
+by: number,
+/**
+ * The seat that it is about.
+ */
+seat: number,
+/**
+ * The seats that have not agreed yet.
+ */
+waits_for: Array<number>, };
+
+/**
+ * What can be asked of the others.
+ */
+export type Asked = "undo" | "stand_in";
+
+/**
+ * Something said at a table; kept for a while, never in the record.
+ */
+export type ChatLine = {
+/**
+ * The number of the line, from 0.
+ */
+n: number,
+/**
+ * Who said it.
+ */
+seat: number,
+/**
+ * What was said, as it was typed.
+ */
+text: string | null,
+/**
+ * Or one of the phrases that each reads in an own language.
+ */
+phrase: Phrase | null, };
+
+/**
+ * What can be said by one tap.
+ */
+export type Phrase = "hello" | "have_fun" | "well_played" | "thanks" | "oops" | "one_moment" | "your_turn" | "good_game";
 
 /**
  * What went wrong. The name is for programs and stays; the message is for people.
@@ -853,7 +1072,7 @@ field: string | null, };
 /**
  * The names of problems. A published name keeps its meaning.
  */
-export type ProblemName = "malformed" | "too_large" | "protocol" | "unknown_game" | "unknown_match" | "not_found" | "method" | "bad_seats" | "unknown_bot" | "bad_options" | "bad_token" | "not_seated" | "stale" | "not_your_turn" | "illegal" | "no_such_action" | "nothing_to_undo" | "over" | "kept_back" | "full" | "unavailable" | "internal" | "busy";
+export type ProblemName = "malformed" | "too_large" | "protocol" | "unknown_game" | "unknown_match" | "not_found" | "method" | "bad_seats" | "unknown_bot" | "bad_options" | "bad_token" | "not_seated" | "stale" | "not_your_turn" | "illegal" | "no_such_action" | "nothing_to_undo" | "over" | "kept_back" | "full" | "unavailable" | "internal" | "busy" | "private" | "not_agreed";
 
 /**
  * Opens a match: the body of `POST /api/matches`.
@@ -874,7 +1093,11 @@ options?: Record<string, unknown>,
 /**
  * The seats that others take by invitation; the opener gets no token for them.
  */
-invite?: Array<number>, };
+invite?: Array<number>,
+/**
+ * What goes beside the rules; what is missing is usual.
+ */
+terms?: Partial<Terms>, };
 
 /**
  * Who takes a seat.
@@ -919,9 +1142,13 @@ host: string, };
  */
 export type TakeSeat = {
 /**
- * The code of the invitation; it opens the seat once.
+ * The code of the invitation; it opens the seat once. A free seat of a listed table needs none.
  */
 invitation: string,
+/**
+ * What the guest is called.
+ */
+name?: string | null,
 /**
  * Up to 64 small hex digits that the dice are mixed with from now on.
  */
@@ -948,6 +1175,81 @@ export type Reissued = {
  * The code of the invitation.
  */
 invitation: string, };
+
+/**
+ * Another name for a seat: the body of `POST /api/matches/{id}/seats/{seat}/name`, with the token of the seat.
+ */
+export type Rename = {
+/**
+ * The name.
+ */
+name: string, };
+
+/**
+ * A bot for a seat that nobody has taken, or whose holder has gone: the body of `POST /api/matches/{id}/seats/{seat}/bot`,
+ * with the token of the host.
+ */
+export type SeatBot = {
+/**
+ * What the bot is called; a bot that stands in plays under the name of the seat.
+ */
+name?: string | null,
+/**
+ * Which bot plays: one of the game's `bots`.
+ */
+bot: string, };
+
+/**
+ * What goes for a table beside the rules of its game; chosen when it is opened.
+ */
+export type Terms = {
+/**
+ * Who may take back, and when.
+ */
+undo: UndoPolicy,
+/**
+ * How much time there is to think.
+ */
+clock: Clock | null,
+/**
+ * What becomes of a seat whose time is out.
+ */
+time_out: TimeOut,
+/**
+ * Whether the table is in the list that everybody can read, and its free seats are for everybody.
+ */
+listed: boolean,
+/**
+ * Whether those without a seat may look on.
+ */
+spectators: boolean, };
+
+/**
+ * Who may take back, and when; never past a card or die that somebody has seen.
+ */
+export type UndoPolicy = "own_turn" | "consent" | "off";
+
+/**
+ * How much time there is to think.
+ */
+export type Clock = { "kind": "total",
+/**
+ * Seconds.
+ */
+seconds: number,
+/**
+ * Seconds that each turn adds.
+ */
+add: number, } | { "kind": "turn",
+/**
+ * Seconds.
+ */
+seconds: number, };
+
+/**
+ * What becomes of a seat whose time is out.
+ */
+export type TimeOut = "bot" | "lose";
 
 /**
  * A match as the lobby lists it.
@@ -989,6 +1291,14 @@ revision: number,
  * Who must decide.
  */
 turn: TurnState,
+/**
+ * What goes beside the rules.
+ */
+terms: Terms,
+/**
+ * The seats that nobody has taken yet.
+ */
+open: Array<number>,
 /**
  * The promise of its dice, `sha256:` and 64 hex digits, if they can be checked.
  */

@@ -3,6 +3,8 @@
 import { m } from "../paraglide/messages";
 import {
   PROTOCOL,
+  type AdvisedMove,
+  type ChatLine,
   type FromPlayer,
   type FromTable,
   type GameInfo,
@@ -11,15 +13,18 @@ import {
   type LogLine,
   type MatchSummary,
   type Observer,
+  type Phrase,
   type Problem,
+  type Room,
   type Seat,
   type TableState,
+  type Terms,
   type Why,
 } from "../protocol";
 import { changed, numbered } from "./change";
 import type { Connect, Link } from "./link";
 import { mergedLog } from "./log";
-import type { Invitation, Player, Reissue, Table, Wish } from "./table";
+import type { Desk, Invitation, Player, Table, Wish } from "./table";
 
 /** The kind of answer that each question gets. */
 interface Answers {
@@ -33,6 +38,10 @@ interface Answers {
   draw: "drawn";
   record: "record";
   resync: "done";
+  agree: "done";
+  stand_in: "done";
+  chat: "done";
+  phrase: "done";
 }
 type Question = keyof Answers;
 type AnswerTo<Q extends Question> = Extract<FromTable, { type: Answers[Q] }>;
@@ -62,13 +71,17 @@ export interface ClientOptions {
   /** The secrets of the seats held here, for a table on a server. */
   tokens?: readonly string[];
   invitations?: readonly Invitation[];
-  reissue?: Reissue;
+  desk?: Desk;
 }
 
 export class TableClient implements Table {
   readonly place: Table["place"];
   invitations: readonly Invitation[];
   notice: string | null = null;
+  room: Room | null = null;
+  roomAt = 0;
+  chat: readonly ChatLine[] = [];
+  readonly desk: Desk | null;
   /** Done when the table has told its state; fails if it cannot be joined. */
   readonly ready: Promise<void>;
   online = false;
@@ -95,6 +108,7 @@ export class TableClient implements Table {
   ) {
     this.place = options.place;
     this.invitations = options.invitations ?? [];
+    this.desk = options.desk ?? null;
     this.#options = options;
     this.ready = new Promise((done, fail) => {
       this.#welcomed = done;
@@ -119,13 +133,24 @@ export class TableClient implements Table {
   }
 
   get players(): readonly Player[] {
-    return (this.#summary?.seats ?? []).map((spec, seat) => ({
-      name: spec.name,
-      kind: spec.kind,
-      bot: spec.kind === "bot" ? spec.bot : null,
-      here: this.#seats.includes(seat),
-      present: this.#present[seat] ?? true,
-    }));
+    return (this.#summary?.seats ?? []).map((spec, seat) => {
+      // What was told of the seats last goes before what they were when this screen came.
+      const now = this.room?.seats[seat];
+      const bot = now ? now.bot : spec.kind === "bot" ? spec.bot : null;
+      return {
+        name: now?.name ?? spec.name,
+        kind: bot === null ? "person" : "bot",
+        bot,
+        here: this.#seats.includes(seat) && !now?.stand_in,
+        present: now?.here ?? this.#present[seat] ?? true,
+      };
+    });
+  }
+  get own(): readonly Seat[] {
+    return this.#seats;
+  }
+  get terms(): Terms | null {
+    return this.#summary?.terms ?? null;
   }
   get state(): TableState {
     if (!this.#state) throw new Error(m.reconnecting());
@@ -155,8 +180,8 @@ export class TableClient implements Table {
   async preview(seat: Seat, code: number): Promise<unknown> {
     return (await this.#ask({ type: "preview", seat, code })).preview;
   }
-  async hint(seat: Seat): Promise<number | null> {
-    return (await this.#ask({ type: "hint", seat })).code;
+  async hint(seat: Seat, longer: boolean): Promise<readonly AdvisedMove[]> {
+    return (await this.#ask(longer ? { type: "hint", seat, longer } : { type: "hint", seat })).moves;
   }
   async record(): Promise<string> {
     return (await this.#ask({ type: "record" })).record;
@@ -165,8 +190,18 @@ export class TableClient implements Table {
     return (await this.#ask({ type: "draw", at })).text;
   }
   async reissue(seat: Seat): Promise<void> {
-    this.invitations = (await this.#options.reissue?.(seat)) ?? this.invitations;
+    this.invitations = (await this.desk?.reissue(seat)) ?? this.invitations;
     this.#changed();
+  }
+  async agree(seat: Seat, yes: boolean): Promise<void> {
+    await this.#ask({ type: "agree", seat, yes });
+  }
+  async standIn(seat: Seat, bot: string | null): Promise<void> {
+    await this.#ask({ type: "stand_in", seat, bot });
+  }
+  async say(seat: Seat, what: string | { phrase: Phrase }): Promise<void> {
+    if (typeof what === "string") await this.#ask({ type: "chat", seat, text: what });
+    else await this.#ask({ type: "phrase", seat, phrase: what.phrase });
   }
   skip(): void {
     this.#link.hurry();
@@ -205,6 +240,7 @@ export class TableClient implements Table {
       case "welcome":
         this.#summary = message.table;
         this.#seats = message.seats;
+        this.chat = [];
         this.online = true;
         if (this.#state) this.#changed();
         return this.#take(message.id)?.done(message);
@@ -220,6 +256,15 @@ export class TableClient implements Table {
       }
       case "present":
         this.#present = message.seats;
+        if (this.#state) this.#changed();
+        return;
+      case "room":
+        this.room = message.room;
+        this.roomAt = performance.now();
+        if (this.#state) this.#changed();
+        return;
+      case "chat":
+        this.chat = [...this.chat, ...message.lines].slice(-100);
         if (this.#state) this.#changed();
         return;
       case "reissued":

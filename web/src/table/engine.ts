@@ -20,12 +20,14 @@ export interface Order {
 
 /** What a bot is asked. */
 export interface Think {
-  /** Whether it is to move, or to advise. */
-  moves: boolean;
   number: number;
   bot: string;
   seat: number;
   record: string;
+}
+/** What a bot is asked that is to advise. */
+export interface Advise extends Think {
+  lang: Lang;
 }
 
 /** What the page tells a worker. */
@@ -35,8 +37,11 @@ export type ToWorker =
   | { type: "hurry" }
   | { type: "think"; game: string; think: Think; seed: string }
   | { type: "thought"; think: Think; code: number | null }
+  | { type: "advise"; game: string; advise: Advise }
+  | { type: "advised"; number: number; moves: string }
   | { type: "judge"; game: string; record: string; n: number; level: string; lang: Lang }
   | { type: "sum"; game: string; record: string; decisions: Judged[] }
+  | { type: "deal"; game: string; record: string; first: number; games: number }
   | { type: "verify"; game: string; record: string };
 
 /** Whether the dice of a record fell as they had to. */
@@ -47,15 +52,24 @@ export interface Verdict {
   reason: string;
 }
 
+/** How a match for one ended. */
+export interface Single {
+  won: boolean;
+  score: number;
+}
+
 /** What a worker tells the page. */
 export type FromWorker =
   | { type: "opened"; record: string }
   | { type: "failed"; message: string }
   | { type: "tell"; message: FromTable }
   | { type: "verified"; verdict: Verdict }
+  | { type: "dealt"; own: Single | null; others: Single[] }
   | { type: "save"; record: string; over: boolean }
   | { type: "think"; think: Think }
   | { type: "thought"; think: Think; code: number | null }
+  | { type: "advise"; advise: Advise }
+  | { type: "advised"; number: number; moves: string }
   | { type: "judged"; n: number; judged: Judged | null }
   | { type: "summed"; review: Review };
 

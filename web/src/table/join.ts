@@ -1,9 +1,10 @@
 // Joining a table of the server that this page came from.
 
 import type { GameInfo, Lang, MatchSummary, Problem } from "../protocol";
+import { m } from "../paraglide/messages";
 import { TableClient } from "./client";
 import { socketLink } from "./link";
-import type { Invitation, Reissue } from "./table";
+import type { Desk, Invitation } from "./table";
 
 export interface JoinOptions {
   id: string;
@@ -12,9 +13,10 @@ export interface JoinOptions {
   lang: Lang;
   /** The secrets of the seats held here. */
   tokens: readonly string[];
-  /** What the host has given out, and how to invite anew. */
+  /** What the host has given out. */
   invitations?: readonly Invitation[];
-  reissue?: Reissue;
+  /** What can be wanted of the server. */
+  desk?: Desk;
 }
 
 function problemIn(text: string): string | null {
@@ -32,13 +34,27 @@ async function serverGames(lang: Lang): Promise<GameInfo[]> {
   return (await answer.json()) as GameInfo[];
 }
 
+/** The server cannot be reached now; later it may. */
+export class Unreachable extends Error {
+  constructor() {
+    super(m.server_away());
+  }
+}
+
+/** A table of the server as its list tells it; fails with a sentence if there is none. */
+export async function matchAt(id: string, lang: Lang): Promise<MatchSummary> {
+  const answer = await fetch(`./api/matches/${encodeURIComponent(id)}?lang=${lang}`).catch(() => null);
+  // What stands before the server says so when the server itself is away.
+  if (!answer || [502, 503, 504].includes(answer.status)) throw new Unreachable();
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(problemIn(text) ?? String(answer.status));
+  return JSON.parse(text) as MatchSummary;
+}
+
 /** Joins a table and waits until it has told its state; fails with a sentence if the link is wrong. */
 export async function joinServer(options: JoinOptions): Promise<TableClient> {
   const path = `./api/matches/${encodeURIComponent(options.id)}`;
-  const answer = await fetch(`${path}?lang=${options.lang}`);
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(problemIn(text) ?? String(answer.status));
-  const summary = JSON.parse(text) as MatchSummary;
+  const summary = await matchAt(options.id, options.lang);
   let info = await options.info(summary.game);
   // A server may play with other components than the page knows.
   if (info?.data_hash !== summary.data)
@@ -47,9 +63,9 @@ export async function joinServer(options: JoinOptions): Promise<TableClient> {
   const url = new URL(`${path}/socket`, location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   url.hash = "";
-  const { lang, tokens, invitations, reissue } = options;
+  const { lang, tokens, invitations, desk } = options;
   const link = socketLink(url.toString());
-  const table = new TableClient(info, link, { place: "server", lang, tokens, invitations, reissue });
+  const table = new TableClient(info, link, { place: "server", lang, tokens, invitations, desk });
   try {
     await table.ready;
   } catch (error) {

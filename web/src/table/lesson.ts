@@ -65,8 +65,7 @@ export function accepts(
 
 /** What a bot does next in the match of the lesson; nothing once the learner or it has left the path. */
 export function scripted(lesson: Lesson): (think: Think) => number | null {
-  return ({ moves, record, seat }) => {
-    if (!moves) return null;
+  return ({ record, seat }) => {
     const lines = record.trim().split("\n");
     const done = (of: number) => lines.filter((line) => line.startsWith(`${of} `)).map((line) => line.slice(2));
     const told = (of: number) => lesson.moves.filter((move) => move.seat === of);

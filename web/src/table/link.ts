@@ -30,6 +30,14 @@ export function pauseAfter(tries: number): number {
   return Math.min(500 * 2 ** tries, 8000);
 }
 
+/** What a socket is closed with when its table moves or its server goes: another may have the table already. */
+export const AWAY = 1001;
+
+/** The same after a socket closed with this code; `luck` from 0 to 1 keeps guests of one server from coming back at once. */
+export function pauseAfterClose(code: number, tries: number, luck: number): number {
+  return code === AWAY && tries === 1 ? 50 + 200 * luck : pauseAfter(tries);
+}
+
 /** A socket that comes back by itself when it breaks. */
 export function socketLink(url: string): Connect {
   return (ears) => {
@@ -43,12 +51,13 @@ export function socketLink(url: string): Connect {
         tries = 0;
         ears.heard(JSON.parse(String(event.data)) as FromTable);
       };
-      socket.onclose = () => {
+      socket.onclose = (event) => {
         if (closed) return;
         ears.lost();
+        const pause = pauseAfterClose(event.code, ++tries, Math.random());
         setTimeout(() => {
           if (!closed) connect();
-        }, pauseAfter(++tries));
+        }, pause);
       };
     };
     connect();
@@ -81,8 +90,8 @@ function post(to: Worker, message: ToWorker): void {
 }
 
 /**
- * A table in a worker of this page; `save` receives the record before a change is told. Bots think in a worker of their
- * own, unless `script` knows what they do.
+ * A table in a worker of this page; `save` receives the record before a change is told. Bots that move and those that
+ * advise think in workers of their own, unless `script` knows what they do.
  */
 export function workerLink(
   order: Order,
@@ -92,6 +101,12 @@ export function workerLink(
   return (ears) => {
     const table = worker();
     let bots: Worker | null = null;
+    let advisers: Worker | null = null;
+    const another = () => {
+      const made = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+      made.onmessage = hear;
+      return made;
+    };
     const hear = ({ data }: MessageEvent<FromWorker>) => {
       switch (data.type) {
         case "opened":
@@ -105,20 +120,16 @@ export function workerLink(
         case "think": {
           const known = script?.(data.think) ?? null;
           if (known !== null) return post(table, { type: "thought", think: data.think, code: known });
-          if (!bots) {
-            bots = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-            bots.onmessage = hear;
-          }
-          // Advice stays when it is asked for again: its dice are always the same.
-          return post(bots, {
-            type: "think",
-            game: order.game,
-            think: data.think,
-            seed: data.think.moves ? freshSeed() : "0".repeat(64),
-          });
+          bots ??= another();
+          return post(bots, { type: "think", game: order.game, think: data.think, seed: freshSeed() });
         }
         case "thought":
           return post(table, { type: "thought", think: data.think, code: data.code });
+        case "advise":
+          advisers ??= another();
+          return post(advisers, { type: "advise", game: order.game, advise: data.advise });
+        case "advised":
+          return post(table, data);
       }
     };
     table.onmessage = hear;
@@ -133,6 +144,7 @@ export function workerLink(
       close() {
         table.terminate();
         bots?.terminate();
+        advisers?.terminate();
       },
     };
   };

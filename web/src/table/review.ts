@@ -1,7 +1,7 @@
 // A match looked at again, in a worker of its own: the page only hears how far it is.
 
 import type { Lang } from "../protocol";
-import { gameOf, type FromWorker, type Judged, type Review, type ToWorker } from "./engine";
+import { gameOf, type FromWorker, type Judged, type Review, type Single, type ToWorker } from "./engine";
 
 /** Looks at every decision of a record; `progress` hears how many events are behind. Ends early when `signal` says so. */
 export function reviewOf(
@@ -46,6 +46,38 @@ export function reviewOf(
     };
     next(0);
   });
+}
+
+/** How many bot games of the same deal a game alone is held against. */
+export const DEALS = 1000;
+
+/** How many bot games of the deal of a game alone this one beats, draws counting half, told as more and more are played. */
+export function amongDeals(
+  record: string,
+  progress: (better: number, games: number) => void,
+  signal: AbortSignal,
+  start = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+): void {
+  const worker = start();
+  const game = gameOf(record) ?? "";
+  let [better, games] = [0, 0];
+  const next = () => {
+    // A few at a time: the first are told soon.
+    const message: ToWorker = { type: "deal", game, record, first: games, games: 5 };
+    worker.postMessage(message);
+  };
+  signal.addEventListener("abort", () => worker.terminate());
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type !== "dealt" || !data.own || data.others.length === 0) return worker.terminate();
+    const worth = ({ won, score }: Single) => score + (won ? 1e6 : 0);
+    const own = worth(data.own);
+    for (const other of data.others.map(worth)) better += own > other ? 1 : own === other ? 0.5 : 0;
+    games += data.others.length;
+    progress(better, games);
+    if (games < DEALS) next();
+    else worker.terminate();
+  };
+  next();
 }
 
 /** The line of a seat's chances as a path in a box of this size. */

@@ -1,6 +1,19 @@
 // One table, wherever it stands: in this page or on a server.
 
-import type { GameInfo, Gesture, Observer, ScoreLine, Seat, TableState, Why } from "../protocol";
+import type {
+  AdvisedMove,
+  ChatLine,
+  GameInfo,
+  Gesture,
+  Observer,
+  Phrase,
+  Room,
+  ScoreLine,
+  Seat,
+  TableState,
+  Terms,
+  Why,
+} from "../protocol";
 
 export interface Player {
   name: string;
@@ -20,8 +33,20 @@ export interface Invitation {
   link: string;
 }
 
-/** Takes a seat back and invites anew, for the host; the invitations from then on. */
-export type Reissue = (seat: Seat) => Promise<readonly Invitation[]>;
+/** What can be wanted of the server beside the table, in the name of whoever sits at this screen. */
+export interface Desk {
+  /** Whether this screen opened the table. */
+  readonly host: boolean;
+  /** Takes a seat back and invites anew, for the host; the invitations from then on. */
+  reissue(seat: Seat): Promise<readonly Invitation[]>;
+  /** Lets a bot play a free seat, or one whose holder has gone, for the host. */
+  seatBot(seat: Seat, bot: string, name: string | null): Promise<void>;
+  rename(seat: Seat, name: string): Promise<void>;
+  /** Opens the match that follows, or finds it. */
+  rematch(): Promise<string>;
+  /** Goes to the match that follows, with the seats held here. */
+  follow(next: string): void;
+}
 
 /** What somebody pointed at, as far as it is known: the engine finds the action meant. */
 export type Wish = Partial<Gesture>;
@@ -36,6 +61,20 @@ export interface Table {
   readonly notice: string | null;
   /** Takes a seat back from whoever holds it and invites anew, for the host alone. */
   reissue(seat: Seat): Promise<void>;
+  /** Who is here and what is agreed; nothing before it was told. */
+  readonly room: Room | null;
+  /** When that was told, by the page's own clock. */
+  readonly roomAt: number;
+  readonly terms: Terms | null;
+  /** What was said at the table. */
+  readonly chat: readonly ChatLine[];
+  /** What can be wanted of the server; nothing at a table of the page. */
+  readonly desk: Desk | null;
+  /** The seats held at this screen, also those that a bot plays for now. */
+  readonly own: readonly Seat[];
+  agree(seat: Seat, yes: boolean): Promise<void>;
+  standIn(seat: Seat, bot: string | null): Promise<void>;
+  say(seat: Seat, what: string | { phrase: Phrase }): Promise<void>;
   readonly online: boolean;
   /** What is seen now. */
   readonly state: TableState;
@@ -50,7 +89,8 @@ export interface Table {
   whyNot(seat: Seat, wish: Wish): Promise<Why | null>;
   /** What would come of an action, in the game's own words; null if there is nothing to show. */
   preview(seat: Seat, code: number): Promise<unknown>;
-  hint(seat: Seat): Promise<number | null>;
+  /** The best moves of a seat, the best first; none if it is not asked. `longer` lets the table think longer. */
+  hint(seat: Seat, longer: boolean): Promise<readonly AdvisedMove[]>;
   record(): Promise<string>;
   /** The table as text, now or after its first `at` events. */
   draw(at: number | null): Promise<string>;

@@ -1,7 +1,7 @@
 // A worker: the table of a match in the page, or a bot that thinks for one. The page never waits for it.
 
 import type { FromTable } from "../protocol";
-import type { FromWorker, Judged, Order, Review, Think, ToWorker, Verdict } from "./engine";
+import type { Advise, FromWorker, Judged, Order, Review, Single, Think, ToWorker, Verdict } from "./engine";
 
 /** What the module of a game exports; every text is JSON unless said otherwise. */
 interface Module {
@@ -9,15 +9,18 @@ interface Module {
   Table: { open(order: string): ModuleTable };
   verify(record: string): string;
   choose(record: string, seat: number, bot: string, seed: string): number | undefined;
+  advise(record: string, seat: number, level: string, lang: string): string;
   judge(record: string, n: number, level: string, lang: string): string | undefined;
   sum_up(record: string, decisions: string): string;
+  same_deal(record: string, first: number, games: number): string;
 }
 interface ModuleTable {
   start(now: number): string;
   hear(now: number, said: string): string;
   tick(now: number): string;
   hurry(now: number): string;
-  thought(now: number, moves: boolean, number: number, code?: number): string;
+  thought(now: number, number: number, code?: number): string;
+  advised(now: number, number: number, moves: string): string;
   record(): string;
   free(): void;
 }
@@ -25,6 +28,7 @@ interface Effect {
   tell?: FromTable;
   save?: { record: string; over: boolean };
   think?: Think;
+  advise?: Advise;
   wake?: number;
   note?: string;
 }
@@ -63,6 +67,7 @@ function carryOut(effects: string): void {
     if (effect.save) tell({ type: "save", ...effect.save });
     if (effect.tell) tell({ type: "tell", message: effect.tell });
     if (effect.think) tell({ type: "think", think: effect.think });
+    if (effect.advise) tell({ type: "advise", advise: effect.advise });
     if (effect.wake !== undefined) {
       clearTimeout(timer);
       timer = setTimeout(() => table && carryOut(table.tick(performance.now())), effect.wake - performance.now());
@@ -100,6 +105,14 @@ async function follow(message: ToWorker): Promise<void> {
       const engine = await engineOf(message.game);
       return tell({ type: "verified", verdict: JSON.parse(engine.verify(message.record)) as Verdict });
     }
+    case "deal": {
+      const { record, first, games } = message;
+      const dealt = JSON.parse((await engineOf(message.game)).same_deal(record, first, games)) as {
+        own: Single | null;
+        others: Single[];
+      };
+      return tell({ type: "dealt", ...dealt });
+    }
     case "judge": {
       const { record, n, level, lang } = message;
       const judged = (await engineOf(message.game)).judge(record, n, level, lang);
@@ -110,10 +123,16 @@ async function follow(message: ToWorker): Promise<void> {
       const review = JSON.parse(module.sum_up(message.record, JSON.stringify(message.decisions))) as Review;
       return tell({ type: "summed", review });
     }
-    case "thought": {
-      const { moves, number } = message.think;
-      if (table) carryOut(table.thought(performance.now(), moves, number, message.code ?? undefined));
+    case "thought":
+      if (table) carryOut(table.thought(performance.now(), message.think.number, message.code ?? undefined));
+      return;
+    case "advise": {
+      const { number, record, seat, bot, lang } = message.advise;
+      const moves = (await engineOf(message.game)).advise(record, seat, bot, lang);
+      return tell({ type: "advised", number, moves });
     }
+    case "advised":
+      if (table) carryOut(table.advised(performance.now(), message.number, message.moves));
   }
 }
 

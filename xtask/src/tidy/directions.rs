@@ -79,7 +79,7 @@ const ALLOWED: &[Allowed] = &[
     Allowed {
         folder: "crates/table",
         ours: &["crates/core", "crates/protocol"],
-        others: &["serde_json"],
+        others: &["serde", "serde_json"],
         tests: &["crates/registry", "crates/testkit", "crates/table"],
     },
     Allowed {

@@ -17,6 +17,7 @@ const LICENCES: &[&str] = &[
     "BSD-2-Clause",
     "BSD-3-Clause",
     "0BSD",
+    "ISC",
     "BSL-1.0",
     "Unicode-3.0",
     "Unlicense",
@@ -38,6 +39,7 @@ const TWICE: &[(&str, &str)] = &[
     ("r-efi", "for another system only: comes with both versions of getrandom"),
     ("hashbrown", "the store (hashlink) has the older, indexmap the newer"),
     ("syn", "some macros have moved to syn 3, others not yet"),
+    ("windows-sys", "for another system only"),
     ("winnow", "toml itself and its parser have different ones"),
 ];
 

@@ -2,49 +2,104 @@
 
 use std::io::{IsTerminal, Write};
 
-use atoll_arena::Order;
+use atoll_arena::{ArenaError, Form, Order, PREFIX, Report, Stop};
+use atoll_core::words;
 use serde_json::to_value;
 
 use crate::args::ArenaArgs;
-use crate::commands::sim::bots;
+use crate::commands::sim::known;
 use crate::common::{game, open, print_json, table, usual_seats};
 use crate::{Failure, Io};
+
+/// How wide the bar is that shows how far a series is.
+const BAR: usize = 30;
 
 /// Lets bots play against each other.
 pub(crate) fn run(args: &ArenaArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let game = game(&args.game)?;
-    let bots = bots(Some(&args.bots))?;
+    let bot = |name: &str| if name.starts_with(PREFIX) { Ok(name.to_owned()) } else { known(name) };
+    let bots = args.bots.split(',').map(|name| bot(name.trim())).collect::<Result<Vec<_>, _>>()?;
     let seats = args.seats.unwrap_or_else(|| usual_seats(&game.info()));
     let opening = open(game, seats, &args.options)?;
-    let order = Order { bots, games: args.games, seed: args.seed, threads: args.threads, most: None };
+    let order = Order {
+        bots,
+        games: args.games,
+        seed: args.seed,
+        form: if args.ladder { Form::Ladder } else { Form::All },
+        stop: args.stop.as_deref().map(stop).transpose()?,
+        threads: args.threads,
+        most: None,
+        log: args.log.clone(),
+        records: args.records.clone(),
+    };
     let shown = io.progress && std::io::stderr().is_terminal();
     let progress = |done: usize, all: usize| {
         if shown {
+            let full = BAR * done / all.max(1);
             let mut err = std::io::stderr().lock();
-            let _ = write!(err, "\r{done} / {all}");
+            let _ = write!(err, "\r[{}{}] {done} / {all}", "#".repeat(full), ".".repeat(BAR - full));
             let _ = err.flush();
         }
     };
-    let report = atoll_arena::run(game, &*opening, &order, &progress).map_err(|error| Failure::usage(&error))?;
+    let report = atoll_arena::run(game, &*opening, &order, &progress).map_err(|error| match error {
+        ArenaError::Sim(error) => Failure::usage(&error),
+        error => Failure::no(&error),
+    })?;
     if shown {
-        let _ = write!(io.err, "\r{:40}\r", "");
+        let _ = write!(io.err, "\r{:60}\r", "");
     }
     if args.json {
         return print_json(&to_value(&report).expect("a report is plain data"), io);
     }
-    let mut rows = vec![["", "points", "games", "share", "95 %", "ms", "most ms", "score"].map(str::to_owned).to_vec()];
+    show(&report, io)
+}
+
+/// The two shares of `--stop`, in a hundred.
+fn stop(text: &str) -> Result<Stop, Failure> {
+    let share = |text: &str| text.trim().parse::<f64>().ok().filter(|share| *share > 0.0 && *share < 100.0);
+    let both = text.split_once(',').and_then(|(low, high)| Some((share(low)?, share(high)?)));
+    match both {
+        Some((low, high)) if low < high => Ok(Stop { low: low / 100.0, high: high / 100.0 }),
+        _ => Err(Failure::Usage(words!(
+            "--stop takes two shares in a hundred, the smaller one first: 50,60",
+            "--stop krijgt twee aandelen op de honderd, het kleinste eerst: 50,60"
+        ))),
+    }
+}
+
+fn show(report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
+    let percent = |share: f64| format!("{:.1} %", 100.0 * share);
+    let between = |low: f64, high: f64| format!("{:.1}-{:.1} %", 100.0 * low, 100.0 * high);
+    let heads = ["", "points", "games", "share", "95 %", "rating", "95 %", "ms", "most ms", "score", "faults"];
+    let mut rows = vec![heads.map(str::to_owned).to_vec()];
     for bot in &report.bots {
         rows.push(vec![
             bot.name.clone(),
             format!("{:.1}", bot.points),
             bot.games.to_string(),
-            format!("{:.1} %", 100.0 * bot.share),
-            format!("{:.1}-{:.1} %", 100.0 * bot.low, 100.0 * bot.high),
+            percent(bot.share),
+            between(bot.low, bot.high),
+            format!("{:+.0}", bot.rating),
+            format!("{:+.0} to {:+.0}", bot.rating_low, bot.rating_high),
             format!("{:.2}", bot.ms_per_decision),
             format!("{:.0}", bot.ms_most),
             format!("{:.1}", bot.score),
+            bot.faults.to_string(),
         ]);
     }
     write!(io.out, "{}", table(&rows))?;
+    if report.meetings.len() > 1 || report.meetings.iter().any(|met| met.decided) {
+        let mut rows = vec![["meeting", "games", "share", "95 %", ""].map(str::to_owned).to_vec()];
+        for met in &report.meetings {
+            rows.push(vec![
+                format!("{} - {}", met.first, met.others.join(", ")),
+                met.games.to_string(),
+                percent(met.share),
+                between(met.low, met.high),
+                if met.decided { "decided".to_owned() } else { String::new() },
+            ]);
+        }
+        write!(io.out, "\n{}", table(&rows))?;
+    }
     Ok(())
 }

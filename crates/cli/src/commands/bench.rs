@@ -14,6 +14,9 @@ use crate::{Failure, Io};
 /// How many decisions are taken between two looks at the clock: few enough for many chunks, of which the best counts.
 const CHUNK: u64 = 5_000;
 
+/// How many lines a search has between two looks at the clock.
+const LINES: u32 = 2_000;
+
 /// How often the records are replayed; the best counts.
 const PASSES: usize = 5;
 
@@ -89,20 +92,34 @@ pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
 
     // The same without listing all actions, for games that can find one faster.
     let (start, clock) = (Instant::now(), Clock::now());
-    let (mut lazy, mut chunk, mut best_lazy) = (0, 0, 0.0f64);
+    let (mut lazy, mut chunk, mut best_lazy, mut playouts) = (0, 0, 0.0f64, 0);
     while start.elapsed().as_secs_f64() < args.seconds {
         let begun = Clock::now();
         let rush = game.rush_lazily(&*opening, args.seed.wrapping_add(chunk), CHUNK).map_err(usage)?;
         best_lazy = best_lazy.max(rush.decisions as f64 / begun.elapsed());
         lazy += rush.decisions;
+        playouts += rush.games;
         digest ^= rush.digest;
         chunk += 1;
         if rush.decisions == 0 {
             break;
         }
     }
-    let lazy_per_second = (lazy as f64 / clock.elapsed()).round();
+    let lazy_seconds = clock.elapsed();
+    let lazy_per_second = (lazy as f64 / lazy_seconds).round();
+    let playouts_per_second = (playouts as f64 / lazy_seconds).round();
     let playing = shares();
+
+    // Lines of thought of the strongest level about the first decision, after which whole matches may be played on.
+    let (start, clock) = (Instant::now(), Clock::now());
+    let (mut lines, mut thought) = (0, 0);
+    while start.elapsed().as_secs_f64() < args.seconds {
+        let Some(best) = game.ponder(&*opening, args.seed.wrapping_add(thought), LINES).map_err(usage)? else { break };
+        digest ^= best.rotate_left((thought % 64) as u32);
+        thought += 1;
+        lines += u64::from(LINES);
+    }
+    let lines_per_second = (lines as f64 / clock.elapsed().max(1e-9)).round();
 
     let mut records = Vec::new();
     let mut events = 0;
@@ -144,6 +161,8 @@ pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
             "decisions_per_s": per_second,
             "best_decisions_per_s": best.round(),
             "lazy_decisions_per_s": lazy_per_second,
+            "playouts_per_s": playouts_per_second,
+            "search_lines_per_s": lines_per_second,
             "best_lazy_decisions_per_s": best_lazy.round(),
             "stability": {
                 "listing": listing.iter().map(Share::json).collect::<Vec<_>>(),
@@ -180,6 +199,12 @@ pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         thousands(best_lazy as u64),
     )?;
     show(&playing, io)?;
+    writeln!(
+        io.out,
+        "  search  {} lines/s of the strongest level about the first decision, beside {} random matches/s from there to the end",
+        thousands(lines_per_second as u64),
+        thousands(playouts_per_second as u64),
+    )?;
     writeln!(
         io.out,
         "  replay  {scaled:.1} ms for a match of 10,000 events (measured on {} events of {} records in {replay:.1} ms, {one_opening:.2} ms of each being its opening)",

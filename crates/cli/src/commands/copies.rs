@@ -1,8 +1,8 @@
-//! `atoll backup` and `atoll restore`.
+//! `atoll backup`, `atoll restore` and `atoll store`.
 
-use atoll_server::{backup_blocking, restore_blocking};
+use atoll_server::{backup_blocking, check_blocking, copy_blocking, restore_blocking};
 
-use crate::args::{BackupArgs, RestoreArgs};
+use crate::args::{BackupArgs, RestoreArgs, StoreArgs, StoreCommand};
 use crate::{Failure, Io};
 
 /// Copies a store while a server may be using it.
@@ -15,4 +15,30 @@ pub(crate) fn backup(args: &BackupArgs, io: &mut Io<'_>) -> Result<(), Failure> 
 /// Puts a copy in the place of a store.
 pub(crate) fn restore(args: &RestoreArgs, _: &mut Io<'_>) -> Result<(), Failure> {
     restore_blocking(&args.file, args.store.clone()).map_err(|error| Failure::no(&error))
+}
+
+/// Carries all matches to another store, or plays them again where they are.
+pub(crate) fn store(args: &StoreArgs, io: &mut Io<'_>) -> Result<(), Failure> {
+    match &args.what {
+        StoreCommand::Copy { from, to, data } => {
+            let copied = copy_blocking(from, to, data.as_deref()).map_err(|error| Failure::no(&error))?;
+            writeln!(io.out, "{} matches, {} events", copied.matches, copied.events)?;
+            if copied.known > 0 {
+                writeln!(io.out, "{} were there already", copied.known)?;
+            }
+            Ok(())
+        }
+        StoreCommand::Check { store, data, json } => {
+            let found = check_blocking(store, data.as_deref()).map_err(|error| Failure::no(&error))?;
+            if *json {
+                writeln!(io.out, "{}", serde_json::json!(found))?;
+            } else {
+                writeln!(io.out, "{} matches, {} events", found.matches, found.events)?;
+                for one in &found.broken {
+                    writeln!(io.out, "{}: {}", one.id, one.why)?;
+                }
+            }
+            if found.broken.is_empty() { Ok(()) } else { Err(Failure::said()) }
+        }
+    }
 }

@@ -9,10 +9,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use atoll_core::any::AnyMatch;
 use atoll_core::{Dice, Info, Lang, Observer, Seat, Turn, Words, words};
 use atoll_protocol::{
-    Follower, FromPlayer, FromTable, LegalState, MatchSummary, Said, SeatSpec, TurnState, turn_state,
+    AdvisedMove, Follower, FromPlayer, FromTable, LegalState, MatchSummary, Said, SeatSpec, TurnState, turn_state,
 };
 use atoll_registry::{AnyBot, EdgeDice, Level, Listed};
-use atoll_table::{Arrival, Effect, Guest, Row, Thinker};
+use atoll_table::{Arrival, Effect, Guest, MOST_MOVES, Row};
 
 use crate::args::PlayArgs;
 use crate::choices::{Item, arrange, filter};
@@ -185,6 +185,8 @@ impl Table {
             version: 0,
             revision: 0,
             turn: turn_state(&played.turn()),
+            terms: Default::default(),
+            open: Vec::new(),
             dice: None,
             opened: 0,
         };
@@ -237,17 +239,20 @@ impl Table {
                 },
                 // The match lives as long as the program, and is saved when somebody says so.
                 Effect::Store(_) => left.extend(self.table.stored(0)),
-                Effect::Think { thinker, bot, seat, played } => {
-                    let code = match (thinker, &mut self.bots[seat.index()]) {
-                        (Thinker::Mover(_), Some(bot)) => bot.choose(played.as_ref(), seat, &mut self.dice),
-                        // Dice of its own, always the same: a hint must not change what is rolled later, and stays when
-                        // it is asked for again.
-                        _ => Level::named(&bot).and_then(|level| {
-                            let mut dice = EdgeDice::seeded(0, 0);
-                            self.game.bot(level).choose(played.as_ref(), seat, &mut dice)
-                        }),
-                    };
-                    left.extend(self.table.thought(0, thinker, code));
+                Effect::Think { revision, seat, played, .. } => {
+                    let bot = self.bots[seat.index()].as_mut();
+                    let code = bot.and_then(|bot| bot.choose(played.as_ref(), seat, &mut self.dice));
+                    left.extend(self.table.thought(0, revision, code));
+                }
+                Effect::Advise { question, bot, seat, lang, played } => {
+                    let advice = self.game.advise(played.as_ref(), seat, &bot, MOST_MOVES, lang).unwrap_or_default();
+                    let told = advice.into_iter().map(|one| AdvisedMove {
+                        code: one.code,
+                        value: one.value,
+                        visits: one.visits,
+                        reason: one.reason,
+                    });
+                    left.extend(self.table.advised(0, question, told.collect()));
                 }
                 // At a terminal there is no time to wait for.
                 Effect::WakeAt(at) => left.extend(self.table.tick(at)),
@@ -452,11 +457,15 @@ impl Table {
             "quit" | "exit" | "q" | "stop" => return Ok(Some(Some(Wish::Quit))),
             "undo" | "u" | "terug" => {
                 let undo = FromPlayer::Undo { seat: seat.number(), expect: self.follower.revision };
-                if matches!(self.say(undo)?, FromTable::Done { .. }) {
-                    writeln!(io.out, "{}", texts::UNDONE.get(lang))?;
-                    return Ok(Some(Some(Wish::Undone)));
+                match self.say(undo)? {
+                    FromTable::Refused { problem, .. } => {
+                        writeln!(io.out, "{}", named(&problem.message, &self.names))?;
+                    }
+                    _ => {
+                        writeln!(io.out, "{}", texts::UNDONE.get(lang))?;
+                        return Ok(Some(Some(Wish::Undone)));
+                    }
                 }
-                writeln!(io.out, "{}", texts::NO_UNDO.get(lang))?;
             }
             "board" | "bord" => self.draw(Observer::Seat(seat), io)?,
             "log" => {
@@ -479,13 +488,21 @@ impl Table {
                 }
             }
             "hint" | "tip" => {
-                let answer = self.say(FromPlayer::Hint { seat: seat.number() })?;
-                let FromTable::Hint { code, .. } = answer else { return Ok(Some(None)) };
-                let legal = self.follower.state().into_iter().flat_map(|state| &state.legal);
-                let found = legal.into_iter().find(|action| Some(action.code) == code).cloned();
-                if let Some(action) = found {
-                    let sentence = named(&action.sentence, &self.names);
-                    writeln!(io.out, "{}", texts::HINT.fill(lang, &[("text", &action.text), ("sentence", &sentence)]))?;
+                let longer = matches!(rest, "longer" | "langer");
+                let answer = self.say(FromPlayer::Hint { seat: seat.number(), longer })?;
+                let FromTable::Hint { moves, .. } = answer else { return Ok(Some(None)) };
+                for one in moves {
+                    let legal = self.follower.state().into_iter().flat_map(|state| &state.legal);
+                    let Some(action) = legal.into_iter().find(|action| action.code == one.code) else { continue };
+                    let sentence = named(&action.sentence, &self.names).replace('\n', " ");
+                    let reason = named(&one.reason, &self.names);
+                    let value = format!("{:.0} %", 100.0 * one.value);
+                    let words: [(&str, &dyn std::fmt::Display); 4] =
+                        [("text", &action.text), ("sentence", &sentence), ("value", &value), ("reason", &reason)];
+                    writeln!(io.out, "{}", texts::HINT.fill(lang, &words))?;
+                }
+                if !longer {
+                    writeln!(io.out, "{}", texts::HINT_LONGER.get(lang))?;
                 }
             }
             "save" | "bewaar" if rest.is_empty() => writeln!(io.out, "{}", texts::SAVE_WHERE.get(lang))?,

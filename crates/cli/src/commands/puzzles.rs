@@ -3,38 +3,48 @@
 use std::fs;
 
 use atoll_core::{Lang, Seat, words};
-use atoll_insight::puzzles::{Order, Puzzle, mine, shipped};
+use atoll_insight::puzzles::{Order, Puzzle, check, file, mine, shipped};
 use serde_json::{Value, json};
 
 use crate::args::PuzzlesArgs;
 use crate::common::{game, named, open, print_json, unwritten};
 use crate::{Failure, Io};
 
-/// Shows the puzzles of a game, or looks for new ones.
+/// What is done with puzzles.
+#[derive(PartialEq)]
+enum Work {
+    Show,
+    Mine,
+    Check,
+}
+
+/// Shows the puzzles of a game, looks for new ones, or thinks about those that ship again.
 pub(crate) fn run(args: &PuzzlesArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let lang = args.lang.lang;
-    let (slug, mines) = match &args.what[..] {
-        [slug] => (slug, false),
-        [word, slug] if word == "mine" => (slug, true),
+    let (slug, work) = match &args.what[..] {
+        [slug] => (slug, Work::Show),
+        [word, slug] if word == "mine" => (slug, Work::Mine),
+        [word, slug] if word == "check" => (slug, Work::Check),
         _ => {
             return Err(Failure::Usage(words!(
-                "expected a game, or `mine` and a game",
-                "verwacht een spel, of `mine` en een spel"
+                "expected a game, or `mine` or `check` and a game",
+                "verwacht een spel, of `mine` of `check` en een spel"
             )));
         }
     };
     let game = game(slug)?;
-    let puzzles = if mines {
+    let puzzles = if work == Work::Check {
+        let all = shipped(slug);
+        let good: Vec<Puzzle> = all.iter().filter_map(|puzzle| check(game, puzzle)).collect();
+        if io.progress {
+            writeln!(io.err, "{} / {}", good.len(), all.len())?;
+        }
+        good
+    } else if work == Work::Mine {
         let opening = open(game, 2, &args.options)?;
-        let order = Order {
-            wanted: args.count,
-            seed: args.seed,
-            bot: args.level.clone(),
-            judge: format!("{}{}x=4", args.level, '/'),
-            gap: args.gap,
-            matches: args.matches,
-            each: 3,
-        };
+        let plan = Order::new(args.count, args.seed, &args.level);
+        let bot = args.player.clone().unwrap_or_else(|| plan.bot.clone());
+        let order = Order { bot, gap: args.gap, matches: args.matches, grade: args.grade, ..plan };
         let mut count = 0;
         let found = mine(game, &*opening, &order, &mut |_| {
             count += 1;
@@ -49,8 +59,7 @@ pub(crate) fn run(args: &PuzzlesArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         shipped(slug)
     };
     if let Some(path) = &args.out {
-        let text = serde_json::to_string_pretty(&puzzles).expect("puzzles are plain data");
-        fs::write(path, text + "\n").map_err(|error| unwritten(path, &error))?;
+        fs::write(path, file(&puzzles)).map_err(|error| unwritten(path, &error))?;
     }
     if args.json {
         let all: Vec<Value> = puzzles.iter().map(|puzzle| json!(puzzle)).collect();

@@ -1,7 +1,10 @@
 //! `atoll review`.
 
+use std::cmp::Ordering;
+
+use atoll_core::any::AnyMatch;
 use atoll_core::{Lang, Seat, words};
-use atoll_registry::{Judged, Level, Review};
+use atoll_registry::{Judged, Level, Listed, Review, Single};
 use serde_json::{Value, json};
 
 use crate::args::ReviewArgs;
@@ -41,8 +44,13 @@ pub(crate) fn run(args: &ReviewArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let review = game
         .sum_up(&*played, decisions)
         .ok_or_else(|| Failure::No(words!("the match is of another game", "de partij is van een ander spel")))?;
+    let among = among(game, &*played, args.deals);
     if args.json {
-        return print_json(&in_json(&review, played.info().slug, &args.level, &names), io);
+        let mut value = in_json(&review, played.info().slug, &args.level, &names);
+        if let Some((better, games)) = among {
+            value["among"] = json!({ "games": games, "share": better / games as f64 });
+        }
+        return print_json(&value, io);
     }
     let percent = |share: f32| format!("{:+.1} %", 100.0 * share);
     let heads = [texts::SEAT, texts::ACCURACY, texts::GIVEN_AWAY, texts::LUCK].map(|text| text.get(lang).to_owned());
@@ -62,7 +70,30 @@ pub(crate) fn run(args: &ReviewArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         let one = &review.decisions[at];
         writeln!(io.out, "{}", moment(one, &names, lang))?;
     }
+    if let Some((better, games)) = among {
+        let percent = format!("{:.0}", 100.0 * better / games as f64);
+        writeln!(io.out, "\n{}", texts::AMONG.fill(lang, &[("percent", &percent), ("games", &games)]))?;
+    }
     Ok(())
+}
+
+/// How many of so many bot games of its deal a match for one beats, equal ones counting half, and how many there were.
+fn among(game: &'static dyn Listed, played: &dyn AnyMatch, deals: u64) -> Option<(f64, usize)> {
+    let own = game.single(played).filter(|_| deals > 0)?;
+    let threads = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64).min(deals);
+    let others: Vec<Single> = std::thread::scope(|scope| {
+        let part = |n: u64| (deals * n / threads, deals * (n + 1) / threads);
+        let play =
+            |n| scope.spawn(move || game.same_deal(played, part(n).0, part(n).1 - part(n).0).unwrap_or_default());
+        let parts: Vec<_> = (0..threads).map(play).collect();
+        parts.into_iter().flat_map(|part| part.join().unwrap_or_default()).collect()
+    });
+    let beaten = |other: &Single| match own.cmp(other) {
+        Ordering::Greater => 1.0,
+        Ordering::Equal => 0.5,
+        Ordering::Less => 0.0,
+    };
+    (!others.is_empty()).then(|| (others.iter().map(beaten).sum(), others.len()))
 }
 
 /// A decision that cost something, with what would have been better.

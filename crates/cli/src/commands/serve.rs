@@ -17,6 +17,8 @@ pub(crate) fn run(args: &ServeArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let mut config =
         Config { addr: args.addr, store: args.store.clone(), data: args.data.clone(), ..Config::default() };
     config.keep = args.keep;
+    config.webhook = args.webhook.clone();
+    config.cluster = args.cluster.clone();
     if let Some(pace) = args.pace {
         config.pace = Duration::from_millis(pace);
     }

@@ -229,7 +229,7 @@ pub(crate) fn bots(list: Option<&str>) -> Result<Vec<String>, Failure> {
 }
 
 /// A bot's name if there is such a bot: a level, perhaps with knobs, or a simple bot.
-fn known(name: &str) -> Result<String, Failure> {
+pub(crate) fn known(name: &str) -> Result<String, Failure> {
     match name.split_once('/') {
         Some((base, knobs)) if matches!(level(base)?, Level::Graded(_)) => match Knobs::BASE.turned(knobs) {
             Some(_) => Ok(name.to_owned()),

@@ -4,6 +4,7 @@
 //! with the others playing in a hurry. What a sheet is worth then has been
 //! learned: the weights say what its coral, its starfish and its boxes lead to.
 
+mod growth;
 mod outlook;
 mod prospects;
 

@@ -9,6 +9,8 @@ use atoll_relief::{
     spaces,
 };
 
+use super::growth::{Growth, best_window};
+
 /// What a sheet holds, and how near it is to more.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub(super) struct Outlook {
@@ -52,24 +54,6 @@ pub(super) struct Outlook {
     pub dead: f32,
 }
 
-/// Coral of one type by how far it has grown.
-#[derive(Clone, Copy, Default)]
-struct Growth {
-    mature: u64,
-    half: u64,
-    young: u64,
-    open: u64,
-}
-
-impl Growth {
-    /// Quarters of a mature coral in a window.
-    fn quarters(&self, window: u64) -> u32 {
-        4 * (self.mature & window).count_ones()
-            + 2 * (self.half & window).count_ones()
-            + (self.young & window).count_ones()
-    }
-}
-
 /// What a seat has and how near it is to more.
 pub(super) fn outlook(game: &Relief, seat: Seat) -> Outlook {
     let ctx = game.ctx();
@@ -94,11 +78,7 @@ pub(super) fn outlook(game: &Relief, seat: Seat) -> Outlook {
             }
             outlook.growing[t] += points * share;
             grown[t] += 0.5 * share;
-            if 2 * stage >= stages {
-                growth[t].half |= space.bit();
-            } else {
-                growth[t].young |= space.bit();
-            }
+            growth[t].add(space, stage, stages);
         }
     }
     let sets = sheet.mature().iter().map(|mature| mature.count_ones()).min().unwrap_or(0) as f32;
@@ -177,58 +157,14 @@ fn nearness(game: &Relief, sheet: &Sheet, growth: &[Growth; 3], outlook: &mut Ou
         if sheet.species & 1 << n != 0 || game.next_mark(species).is_none() {
             continue;
         }
-        let quarters = best_window(game, growth, species) as f32;
-        let whole = (4 * species.shape().size()) as f32;
+        let (quarters, whole) = best_window(game.ctx(), growth, species);
         if quarters >= whole {
             outlook.met += 1.0;
         } else {
-            let share = quarters / whole;
+            let share = quarters as f32 / whole as f32;
             outlook.near[species.shape() as usize] += share * share;
         }
     }
-}
-
-/// The most quarters of mature coral that count for a species in one window.
-fn best_window(game: &Relief, growth: &[Growth; 3], species: Species) -> u32 {
-    let ctx = game.ctx();
-    let shape = species.shape();
-    let size = shape.size();
-    let whole = 4 * size;
-    let exact = !shape.is_line() || ctx.readings.lines_touch;
-    let mut best = 0;
-    match species.want().coral() {
-        Some(coral) => {
-            let growth = &growth[coral.index()];
-            let there = growth.mature | growth.half | growth.young;
-            if there == 0 {
-                return 0;
-            }
-            for &window in ctx.windows(shape) {
-                let open = growth.open & window;
-                if there & window == 0 || (exact && open != window) {
-                    continue;
-                }
-                if exact || open.count_ones() >= size {
-                    best = best.max(growth.quarters(window).min(whole));
-                }
-            }
-        }
-        None => {
-            let all = growth[0].open | growth[1].open | growth[2].open;
-            let least = 4 * u32::from(ctx.mixed_min[shape as usize]);
-            for &window in ctx.windows(shape) {
-                let open = all & window;
-                if (exact && open != window) || (!exact && open.count_ones() < size) {
-                    continue;
-                }
-                let each = [0, 1, 2].map(|t: usize| growth[t].quarters(window));
-                let needed: u32 = each.iter().map(|&quarters| quarters.min(least)).sum();
-                let spare: u32 = each.iter().map(|&quarters| quarters.saturating_sub(least)).sum();
-                best = best.max(needed + spare.min(whole - 3 * least));
-            }
-        }
-    }
-    best
 }
 
 /// How promising an action of a seat looks at a glance, the more the better.

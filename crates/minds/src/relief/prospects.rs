@@ -9,6 +9,8 @@ use atoll_relief::{
     Breeding, Coral, CrabBox, Ctx, Line, LineBox, Relief, Sheet, Space, Species, Step, Task, Track, above, spaces,
 };
 
+use super::growth::{Growth, best_window};
+
 /// Worth of a species on the shared sheet.
 const SPECIES: i32 = 900;
 /// Worth of a special action that has no better use.
@@ -42,32 +44,13 @@ struct Eye<'a> {
     free: u16,
 }
 
-/// Coral of one type by how far it has grown, for counting in windows.
-#[derive(Clone, Copy)]
-struct Growth {
-    mature: u64,
-    half: u64,
-    young: u64,
-    /// Where this coral stands or could stand.
-    open: u64,
-}
-
-impl Growth {
-    /// Quarters of a mature coral in a window.
-    fn quarters(&self, window: u64) -> u32 {
-        4 * (self.mature & window).count_ones()
-            + 2 * (self.half & window).count_ones()
-            + (self.young & window).count_ones()
-    }
-}
-
 impl Eye<'_> {
     /// What a sheet is worth as it lies.
     fn sheet(&self, sheet: &Sheet) -> i32 {
         let ctx = self.ctx;
         let empty = sheet.empty(ctx);
         let mut worth = 0;
-        let mut growth = [Growth { mature: 0, half: 0, young: 0, open: 0 }; 3];
+        let mut growth = [Growth::default(); 3];
         for coral in Coral::ALL {
             let t = coral.index();
             let (live, mature, stages) = (sheet.live(coral), sheet.mature()[t], i32::from(ctx.stages[t]));
@@ -79,12 +62,9 @@ impl Eye<'_> {
                 let frozen = sheet.infested() & space.bit() != 0;
                 let grown = points * stage / (2 * stages);
                 worth += if frozen { grown / 2 } else { grown };
-                if frozen {
-                    // It may thaw, but nobody should wait for it.
-                } else if 2 * stage >= stages {
-                    growth[t].half |= space.bit();
-                } else {
-                    growth[t].young |= space.bit();
+                // What is frozen may thaw, but nobody should wait for it.
+                if !frozen {
+                    growth[t].add(space, sheet.cell(space).stage(), ctx.stages[t]);
                 }
             }
         }
@@ -121,39 +101,7 @@ impl Eye<'_> {
 
     /// What a free species is worth in view of the best window for it.
     fn nearness(&self, growth: &[Growth; 3], species: Species) -> i32 {
-        let shape = species.shape();
-        let whole = 4 * shape.size();
-        let exact = !shape.is_line() || self.ctx.readings.lines_touch;
-        let mut best = 0;
-        match species.want().coral() {
-            Some(coral) => {
-                let growth = &growth[coral.index()];
-                if (growth.mature | growth.half | growth.young) == 0 {
-                    return 0;
-                }
-                for &window in self.ctx.windows(shape) {
-                    let open = growth.open & window;
-                    let fits = if exact { open == window } else { open.count_ones() >= shape.size() };
-                    if fits {
-                        best = best.max(growth.quarters(window).min(whole));
-                    }
-                }
-            }
-            None => {
-                let open = growth[0].open | growth[1].open | growth[2].open;
-                let least = 4 * u32::from(self.ctx.mixed_min[shape as usize]);
-                for &window in self.ctx.windows(shape) {
-                    let there = open & window;
-                    let fits = if exact { there == window } else { there.count_ones() >= shape.size() };
-                    if fits {
-                        let each = [0, 1, 2].map(|t: usize| growth[t].quarters(window));
-                        let needed: u32 = each.iter().map(|&quarters| quarters.min(least)).sum();
-                        let spare: u32 = each.iter().map(|&quarters| quarters.saturating_sub(least)).sum();
-                        best = best.max(needed + spare.min(whole - 3 * least));
-                    }
-                }
-            }
-        }
+        let (best, whole) = best_window(self.ctx, growth, species);
         let (best, whole) = (best as i32, whole as i32);
         if best == whole { SPECIES * 3 / 4 } else { SPECIES * 5 / 9 * best * best / (whole * whole) }
     }

@@ -1,6 +1,7 @@
 //! Many matches at once, written into arrays of the caller.
 
 use std::fmt;
+use std::hint::black_box;
 use std::thread;
 
 use atoll_core::{Dice, Pen, Playout, Seat, Staged, Tensor, Turn};
@@ -115,6 +116,9 @@ struct Table<G: Tensor> {
     next: u64,
 }
 
+/// So many indices share a line of a cache.
+const LINE: usize = 16;
+
 /// Fewer matches than this are not worth a thread.
 const WORTH_A_THREAD: usize = 64;
 
@@ -174,9 +178,14 @@ impl<G: Staged + Tensor> Vector<G> {
             let masks = arrays.masks.chunks_mut(actions);
             let rewards = arrays.rewards.chunks_mut(seats);
             let rest = arrays.seats.iter_mut().zip(arrays.ends);
-            let all = tables.iter_mut().zip(observations).zip(masks).zip(rewards).zip(rest);
-            for (n, ((((table, observation), mask), rewards), (seat, end))) in all.enumerate() {
-                work(first + n, table, One { observation, mask, rewards, seat, end }, &mut scratch);
+            let all = observations.zip(masks).zip(rewards).zip(rest);
+            for (n, (((observation, mask), rewards), (seat, end))) in all.enumerate() {
+                if let Some(next) = tables.get(n + 1) {
+                    next.warm();
+                }
+                if let Some(table) = tables.get_mut(n) {
+                    work(first + n, table, One { observation, mask, rewards, seat, end }, &mut scratch);
+                }
             }
         };
         let part = &part;
@@ -211,6 +220,14 @@ struct Scratch<G: Tensor> {
 }
 
 impl<G: Staged + Tensor> Table<G> {
+    /// Has the table fetched from memory while another is worked on: thousands of them do not fit in a cache.
+    fn warm(&self) {
+        black_box(self.position.turn());
+        for &index in self.legal.iter().step_by(LINE) {
+            black_box(index);
+        }
+    }
+
     /// Begins the next match of this table.
     fn begin(&mut self, opening: &G, seed: u64, step: u64, scratch: &mut Scratch<G>) {
         self.position.clone_from(opening);

@@ -1,16 +1,23 @@
 //! Where matches are kept.
 
+mod check;
+mod lease;
+mod postgres;
+mod rows;
 mod sqlite;
 mod writer;
 
 use std::fmt;
 use std::sync::Arc;
 
-use atoll_protocol::SeatSpec;
+use atoll_protocol::{SeatSpec, Terms};
 use futures_util::future::BoxFuture;
 use serde_json::Value;
 
-pub use atoll_table::{Fair, Progress, Row};
+pub use atoll_table::{Aside, Fair, Progress, Row};
+pub use check::{Checked, Copied, check, copy};
+pub use lease::{Claim, Hold, Leases};
+pub use postgres::Postgres;
 pub use sqlite::{Sqlite, backup, restore};
 
 /// A store of matches and their append-only logs.
@@ -18,25 +25,48 @@ pub use sqlite::{Sqlite, backup, restore};
 /// A log row has a number; a store refuses a number that is taken, so two
 /// writers of one match can never both succeed.
 pub trait Store: Send + Sync + fmt::Debug {
-    /// Keeps a new match with the first rows of its log.
+    /// Keeps a new match with the first rows of its log, for the server that opens it.
     fn open<'a>(
         &'a self,
         opened: &'a Opened,
         log: &'a [Row],
         now: &'a Progress,
-    ) -> BoxFuture<'a, Result<(), StoreError>>;
+        by: Option<&'a str>,
+    ) -> BoxFuture<'a, Result<Hold, StoreError>>;
+
+    /// Takes a match into the hands of a server, or of the only one; from now on whoever held it before cannot write.
+    fn claim<'a>(&'a self, id: &'a str, by: Option<&'a str>) -> BoxFuture<'a, Result<Claim, StoreError>> {
+        let _ = by;
+        Box::pin(async move { Ok(Claim::Ours(Hold::alone(id))) })
+    }
+
+    /// Lets go of a match that nobody sits at any more: whoever needs it next has it at once.
+    fn release<'a>(&'a self, hold: &'a Hold) -> BoxFuture<'a, Result<(), StoreError>> {
+        let _ = hold;
+        Box::pin(async move { Ok(()) })
+    }
+
+    /// The servers that share this store; nothing if it is for one alone.
+    fn leases(&self) -> Option<&dyn Leases> {
+        None
+    }
 
     /// Appends rows to a log; `from` is the number of the first of them.
     fn append<'a>(
         &'a self,
-        id: &'a str,
+        hold: &'a Hold,
         from: u32,
         log: &'a [Row],
         now: &'a Progress,
     ) -> BoxFuture<'a, Result<(), StoreError>>;
 
-    /// Seats have changed hands: `after` has other tokens, invitations and additions to the dice than `before`.
-    fn reseat<'a>(&'a self, before: &'a Opened, after: &'a Opened) -> BoxFuture<'a, Result<(), StoreError>>;
+    /// Seats have changed hands: `after` has other names, bots, tokens, invitations and additions to the dice than `before`.
+    fn reseat<'a>(
+        &'a self,
+        hold: &'a Hold,
+        before: &'a Opened,
+        after: &'a Opened,
+    ) -> BoxFuture<'a, Result<(), StoreError>>;
 
     /// A match and how far it is.
     fn find<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<(Opened, Progress)>, StoreError>>;
@@ -44,8 +74,14 @@ pub trait Store: Send + Sync + fmt::Debug {
     /// The whole log of a match.
     fn log<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Vec<Row>, StoreError>>;
 
-    /// The youngest matches.
+    /// The youngest matches that everybody may find.
     fn youngest(&self, most: u32) -> BoxFuture<'_, Result<Vec<(Opened, Progress)>, StoreError>>;
+
+    /// The ids of matches that come after this one, in order; so many at most.
+    fn ids<'a>(&'a self, after: &'a str, most: u32) -> BoxFuture<'a, Result<Vec<String>, StoreError>>;
+
+    /// The matches with a clock that is out before this time, in milliseconds since 1970; so many at most.
+    fn due(&self, before: i64, most: u32) -> BoxFuture<'_, Result<Vec<String>, StoreError>>;
 
     /// Forgets matches that have not changed since this time, in seconds since 1970, except those named; how many.
     fn expire<'a>(&'a self, before: i64, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>>;
@@ -72,6 +108,8 @@ pub struct Opened {
     pub seats: Vec<SeatSpec>,
     /// The chosen options.
     pub options: Value,
+    /// What goes beside the rules.
+    pub terms: Terms,
     /// The digest of each seat's token; none for a bot's seat, or before an invited guest has come.
     pub tokens: Vec<Option<String>>,
     /// The digest of each invitation that has not been used.
@@ -89,6 +127,10 @@ pub struct Opened {
 pub enum StoreError {
     /// Somebody else has written this row of the log.
     Taken,
+    /// The match has passed into other hands.
+    Fenced,
+    /// The database does not answer.
+    Silent,
     /// The address names a kind of store that is not there.
     Unknown(String),
     /// Another server writes to this file.
@@ -109,8 +151,11 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StoreError::Taken => write!(f, "the log has grown meanwhile"),
+            StoreError::Fenced => write!(f, "the match has passed to another server"),
+            StoreError::Silent => write!(f, "the database does not answer"),
             StoreError::Unknown(address) => {
-                write!(f, "`{address}` is not a store that this program knows; expected `sqlite:PATH`")
+                let known = "`sqlite:PATH` or `postgres://USER@HOST/NAME`";
+                write!(f, "`{address}` is not a store that this program knows; expected {known}")
             }
             StoreError::InUse(path) => write!(f, "another server uses {path}; stop it first"),
             StoreError::File(what) => write!(f, "{what}"),
@@ -139,15 +184,24 @@ impl From<serde_json::Error> for StoreError {
     }
 }
 
-/// Opens the store at an address such as `sqlite:atoll.db`.
+/// Opens the store at an address such as `sqlite:atoll.db` or `postgres://atoll@db/atoll`.
 ///
 /// # Errors
 /// If there is no such kind of store, or it cannot be opened.
 pub async fn at(address: &str) -> Result<Arc<dyn Store>, StoreError> {
     match address.split_once(':') {
         Some(("sqlite", _)) => Ok(Arc::new(Sqlite::at(address).await?)),
+        Some(("postgres" | "postgresql", _)) => Ok(Arc::new(Postgres::at(address).await?)),
         _ => Err(StoreError::Unknown(address.to_owned())),
     }
+}
+
+/// Whether a store is at an address; a file that is not there would be made by [`at`].
+///
+/// # Errors
+/// If no file is there.
+pub fn is_there(address: &str) -> Result<(), StoreError> {
+    if address.starts_with("sqlite:") { sqlite::is_there(address) } else { Ok(()) }
 }
 
 #[cfg(test)]
@@ -156,7 +210,7 @@ mod tests {
 
     #[tokio::test]
     async fn an_unknown_store_is_named() {
-        for address in ["", "atoll.db", "mysql://x", "postgres://x", "sqlite:", "sqlite://", "sqlite:?mode=rwc"] {
+        for address in ["", "atoll.db", "mysql://x", "sqlite:", "sqlite://", "sqlite:?mode=rwc"] {
             assert!(matches!(at(address).await, Err(StoreError::Unknown(_))), "{address}");
         }
     }

@@ -1,5 +1,7 @@
 //! Matches in one SQLite file.
 
+mod write;
+
 use std::borrow::Cow;
 use std::fs::{File, TryLockError};
 use std::io;
@@ -8,31 +10,21 @@ use std::str::FromStr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use atoll_table::Added;
 use futures_util::future::BoxFuture;
-use sha2::{Digest, Sha256};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::pool::PoolConnection;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
-};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, Row as _, SqlSafeStr, Sqlite as Kind, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinHandle;
 
-use super::writer::{self, Job};
-use super::{Fair, Opened, Progress, Row, Store, StoreError};
-
-/// How many may wait for the writer.
-const WAITING: usize = 4096;
+use super::rows::{added, broken_row, is_whole, read};
+use super::writer::{Job, Writer};
+use super::{Hold, Opened, Progress, Row, Store, StoreError};
 
 /// A store in one SQLite file.
 #[derive(Debug)]
 pub struct Sqlite {
     pool: SqlitePool,
-    /// The way to the writer, until the store is closed.
-    jobs: Mutex<Option<mpsc::Sender<Job>>>,
-    writer: Mutex<Option<JoinHandle<()>>>,
+    writer: Writer,
     /// Held while the store is open, so that no second server writes to the same file.
     lock: Mutex<Option<File>>,
 }
@@ -42,6 +34,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "matches and log", include_str!("../../migrations/sqlite/1_matches_and_log.sql")),
     (2, "sums", include_str!("../../migrations/sqlite/2_sums.sql")),
     (3, "invitations and dice", include_str!("../../migrations/sqlite/3_invitations_and_dice.sql")),
+    (4, "terms and clocks", include_str!("../../migrations/sqlite/4_terms_and_clocks.sql")),
 ];
 
 impl Sqlite {
@@ -67,26 +60,8 @@ impl Sqlite {
         });
         let migrator = Migrator::with_migrations(migrations.collect());
         migrator.run(&pool).await.map_err(StoreError::Migration)?;
-        let (jobs, wanted) = mpsc::channel(WAITING);
-        let writer = tokio::spawn(writer::run(pool.clone(), wanted));
-        Ok(Sqlite { pool, jobs: Mutex::new(Some(jobs)), writer: Mutex::new(Some(writer)), lock: Mutex::new(lock) })
-    }
-
-    async fn write(
-        &self,
-        id: &str,
-        opened: Option<Opened>,
-        from: u32,
-        rows: &[Row],
-        now: &Progress,
-    ) -> Result<(), StoreError> {
-        let closed = || StoreError::Failed("the store is closed".to_owned());
-        let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner).clone().ok_or_else(closed)?;
-        let (done, wait) = oneshot::channel();
-        let job = Job { id: id.to_owned(), opened, from, rows: rows.to_vec(), now: now.clone(), done };
-        jobs.send(job).await.map_err(|_| closed())?;
-        drop(jobs);
-        wait.await.map_err(|_| closed())?
+        let writer = Writer::start(write::Pages { pool: pool.clone() });
+        Ok(Sqlite { pool, writer, lock: Mutex::new(lock) })
     }
 }
 
@@ -95,6 +70,13 @@ fn path_of(address: &str) -> Result<String, StoreError> {
     let path = address.strip_prefix("sqlite:").unwrap_or_default();
     let path = path.strip_prefix("//").unwrap_or(path).split('?').next().unwrap_or_default();
     if path.is_empty() { Err(StoreError::Unknown(address.to_owned())) } else { Ok(path.to_owned()) }
+}
+
+/// Whether the file of a store is there.
+pub fn is_there(address: &str) -> Result<(), StoreError> {
+    let path = path_of(address)?;
+    let is_file = path.contains(":memory:") || Path::new(&path).is_file();
+    if is_file { Ok(()) } else { Err(StoreError::File(format!("{path} is not there"))) }
 }
 
 /// Claims the file of a store; nobody else may until it is given back.
@@ -113,19 +95,9 @@ fn lock(address: &str) -> Result<Option<File>, StoreError> {
     }
 }
 
-/// What tells a row from a damaged one.
-pub(super) fn sum(id: &str, n: i64, row: Row) -> i64 {
-    let (kind, value) = row.pack();
-    let digest = Sha256::digest(format!("{id} {n} {kind} {value}").as_bytes());
-    i64::from(u32::from_be_bytes([digest[0], digest[1], digest[2], digest[3]]))
-}
-
 /// Gives a connection back after a write. One on which something failed is closed: after a full disk or
 /// an I/O error it may think that a transaction is still under way, and would refuse all others.
-pub(super) async fn give_back(
-    connection: PoolConnection<Kind>,
-    done: Result<(), StoreError>,
-) -> Result<(), StoreError> {
+async fn give_back(connection: PoolConnection<Kind>, done: Result<(), StoreError>) -> Result<(), StoreError> {
     let is_sound = match &done {
         Ok(()) | Err(StoreError::Taken) => true,
         // A row that does not fit is the writer's fault.
@@ -164,10 +136,8 @@ async fn forget(connection: &mut SqliteConnection, before: i64, except: &[String
 /// # Errors
 /// If there is no such store, the file is there already, or cannot be written.
 pub async fn backup(address: &str, to: &Path) -> Result<(), StoreError> {
+    is_there(address)?;
     let from = path_of(address)?;
-    if !Path::new(&from).is_file() {
-        return Err(StoreError::File(format!("{from} is not there")));
-    }
     if to.exists() {
         return Err(StoreError::File(format!("{} is there already; a copy never overwrites", to.display())));
     }
@@ -204,75 +174,47 @@ async fn copy(from: &str, to: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// What seats added to the dice, as JSON.
-pub(super) fn added(fair: Option<&Fair>) -> String {
-    let all = fair.map(Fair::added).unwrap_or_default();
-    let all: Vec<_> = all.iter().map(|one| (one.seat, one.from, &one.text)).collect();
-    serde_json::json!(all).to_string()
-}
-
-fn fair(seed: &str, added: &str) -> Option<Fair> {
-    let added: Vec<(u8, u32, String)> = serde_json::from_str(added).ok()?;
-    Fair::new(seed, added.into_iter().map(|(seat, from, text)| Added { seat, from, text }).collect())
-}
-
-fn read(row: &SqliteRow) -> Result<(Opened, Progress), StoreError> {
-    let number = |column: &str| row.try_get::<i64, _>(column);
-    let text = |column: &str| row.try_get::<String, _>(column);
-    let broken = |what: &str| StoreError::Broken(format!("{what} is out of range"));
-    let opened = Opened {
-        id: text("id")?,
-        game: text("game")?,
-        rules: u16::try_from(number("rules")?).map_err(|_| broken("rules"))?,
-        data: text("data")?,
-        seats: serde_json::from_str(&text("seats")?)?,
-        options: serde_json::from_str(&text("options")?)?,
-        tokens: serde_json::from_str(&text("tokens")?)?,
-        invitations: serde_json::from_str(&text("invitations")?)?,
-        host: row.try_get("host")?,
-        fair: match row.try_get::<Option<String>, _>("seed")? {
-            Some(seed) => Some(fair(&seed, &text("added")?).ok_or_else(|| broken("seed"))?),
-            None => None,
-        },
-        opened: number("opened")?,
-    };
-    let progress = Progress {
-        revision: u32::try_from(number("revision")?).map_err(|_| broken("revision"))?,
-        events: u32::try_from(number("events")?).map_err(|_| broken("events"))?,
-        turn: serde_json::from_str(&text("turn")?)?,
-    };
-    Ok((opened, progress))
-}
-
 impl Store for Sqlite {
     fn open<'a>(
         &'a self,
         opened: &'a Opened,
         log: &'a [Row],
         now: &'a Progress,
-    ) -> BoxFuture<'a, Result<(), StoreError>> {
-        let opening = Some(opened.clone());
-        Box::pin(self.write(&opened.id, opening, 0, log, now))
+        by: Option<&'a str>,
+    ) -> BoxFuture<'a, Result<Hold, StoreError>> {
+        Box::pin(async move {
+            let hold = Hold::alone(&opened.id);
+            let opening = Some((opened.clone(), by.map(str::to_owned)));
+            let job = Job { hold: hold.clone(), opened: opening, from: 0, rows: log.to_vec(), now: now.clone() };
+            self.writer.write(job).await.map(|()| hold)
+        })
     }
 
     fn append<'a>(
         &'a self,
-        id: &'a str,
+        hold: &'a Hold,
         from: u32,
         log: &'a [Row],
         now: &'a Progress,
     ) -> BoxFuture<'a, Result<(), StoreError>> {
-        Box::pin(self.write(id, None, from, log, now))
+        let job = Job { hold: hold.clone(), opened: None, from, rows: log.to_vec(), now: now.clone() };
+        Box::pin(self.writer.write(job))
     }
 
-    fn reseat<'a>(&'a self, before: &'a Opened, after: &'a Opened) -> BoxFuture<'a, Result<(), StoreError>> {
+    fn reseat<'a>(
+        &'a self,
+        _: &'a Hold,
+        before: &'a Opened,
+        after: &'a Opened,
+    ) -> BoxFuture<'a, Result<(), StoreError>> {
         Box::pin(async move {
             let mut connection = self.pool.acquire().await?;
             let json = |list: &[Option<String>]| serde_json::to_string(list);
             let changed = sqlx::query(
-                "UPDATE matches SET tokens = ?, invitations = ?, added = ?
+                "UPDATE matches SET seats = ?, tokens = ?, invitations = ?, added = ?
                  WHERE id = ? AND tokens = ? AND invitations = ?",
             )
+            .bind(serde_json::to_string(&after.seats)?)
             .bind(json(&after.tokens)?)
             .bind(json(&after.invitations)?)
             .bind(added(after.fair.as_ref()))
@@ -312,11 +254,10 @@ impl Store for Sqlite {
             let rows = rows.bind(id).fetch_all(&self.pool).await?;
             let mut log = Vec::with_capacity(rows.len());
             for (n, row) in rows.iter().enumerate() {
-                let whole = row.try_get::<i64, _>("n")? == n as i64;
-                let written: Option<i64> = row.try_get("sum")?;
-                let is_whole = |row: &Row| whole && written.is_none_or(|written| written == sum(id, n as i64, *row));
-                let row = Row::unpack(row.try_get("kind")?, row.try_get("value")?).filter(is_whole);
-                log.push(row.ok_or_else(|| StoreError::Broken(format!("row {n} of the log of {id}")))?);
+                let is_next = row.try_get::<i64, _>("n")? == n as i64;
+                let written = (row.try_get("kind")?, row.try_get("value")?, row.try_get("sum")?);
+                let whole = is_whole(id, n as i64, written).filter(|_| is_next);
+                log.push(whole.ok_or_else(|| broken_row(id, n))?);
             }
             Ok(log)
         })
@@ -324,9 +265,27 @@ impl Store for Sqlite {
 
     fn youngest(&self, most: u32) -> BoxFuture<'_, Result<Vec<(Opened, Progress)>, StoreError>> {
         Box::pin(async move {
-            let rows = sqlx::query("SELECT * FROM matches ORDER BY opened DESC, rowid DESC LIMIT ?");
+            let rows = sqlx::query("SELECT * FROM matches WHERE listed = 1 ORDER BY opened DESC, rowid DESC LIMIT ?");
             let rows = rows.bind(i64::from(most)).fetch_all(&self.pool).await?;
             rows.iter().map(read).collect()
+        })
+    }
+
+    fn ids<'a>(&'a self, after: &'a str, most: u32) -> BoxFuture<'a, Result<Vec<String>, StoreError>> {
+        Box::pin(async move {
+            let rows = sqlx::query("SELECT id FROM matches WHERE id > ? ORDER BY id LIMIT ?");
+            let rows = rows.bind(after).bind(i64::from(most)).fetch_all(&self.pool).await?;
+            let ids: Result<Vec<String>, sqlx::Error> = rows.iter().map(|row| row.try_get(0)).collect();
+            Ok(ids?)
+        })
+    }
+
+    fn due(&self, before: i64, most: u32) -> BoxFuture<'_, Result<Vec<String>, StoreError>> {
+        Box::pin(async move {
+            let rows = sqlx::query("SELECT id FROM matches WHERE due IS NOT NULL AND due < ? ORDER BY due LIMIT ?");
+            let rows = rows.bind(before).bind(i64::from(most)).fetch_all(&self.pool).await?;
+            let ids: Result<Vec<String>, sqlx::Error> = rows.iter().map(|row| row.try_get(0)).collect();
+            Ok(ids?)
         })
     }
 
@@ -344,12 +303,7 @@ impl Store for Sqlite {
 
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async move {
-            // The writer ends when it has written what it was asked for.
-            self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take();
-            let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
-            if let Some(writer) = writer {
-                let _ = writer.await;
-            }
+            self.writer.close().await;
             self.pool.close().await;
             self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
         })
@@ -358,9 +312,10 @@ impl Store for Sqlite {
 
 #[cfg(test)]
 mod tests {
-    use atoll_protocol::{SeatSpec, TurnState};
+    use atoll_protocol::{SeatSpec, Terms, TurnState};
     use serde_json::json;
 
+    use super::super::{Aside, Fair};
     use super::*;
 
     fn opened(id: &str) -> Opened {
@@ -374,6 +329,7 @@ mod tests {
                 SeatSpec::Bot { name: "Bo".to_owned(), bot: "random".to_owned() },
             ],
             options: json!({ "a": 1 }),
+            terms: Terms { listed: true, ..Terms::default() },
             tokens: vec![Some("t".to_owned()), None],
             invitations: vec![None, None],
             host: Some("h".to_owned()),
@@ -383,86 +339,14 @@ mod tests {
     }
 
     fn at(revision: u32) -> Progress {
-        Progress { revision, events: revision, turn: TurnState::Decide { seats: vec![0] } }
-    }
-
-    #[tokio::test]
-    async fn what_is_written_is_read() {
-        let folder = tempfile::tempdir().expect("a folder for the test");
-        let address = format!("sqlite:{}", folder.path().join("a.db").display());
-        let store = Sqlite::at(&address).await.expect("the folder is ours");
-        store.open(&opened("a"), &[Row::Event(7)], &at(1)).await.expect("the id is free");
-        store.append("a", 1, &[Row::Event(8), Row::Undo(1)], &at(3)).await.expect("the row is free");
-        store.close().await;
-        drop(store);
-        let store = Sqlite::at(&address).await.expect("the file is there");
-        assert_eq!(store.log("a").await.expect("the log is whole"), [Row::Event(7), Row::Event(8), Row::Undo(1)]);
-        assert_eq!(store.find("a").await.expect("it can be read"), Some((opened("a"), at(3))));
-        assert_eq!(store.find("b").await.expect("it can be read"), None);
-        assert_eq!(store.youngest(9).await.expect("it can be read").len(), 1);
-    }
-
-    #[tokio::test]
-    async fn seats_change_hands_once() {
-        let store = Sqlite::at("sqlite::memory:").await.expect("memory is there");
-        let before = Opened { invitations: vec![Some("i".to_owned()), None], ..opened("a") };
-        store.open(&before, &[], &at(0)).await.expect("the id is free");
-        let fair = before.fair.as_ref().and_then(|fair| fair.with(0, 3, "cd"));
-        let after =
-            Opened { invitations: vec![None, None], tokens: vec![Some("u".to_owned()), None], fair, ..before.clone() };
-        store.reseat(&before, &after).await.expect("nobody was first");
-        assert_eq!(store.find("a").await.expect("it can be read"), Some((after.clone(), at(0))));
-        assert!(matches!(store.reseat(&before, &after).await, Err(StoreError::Taken)), "the invitation is used");
-    }
-
-    #[tokio::test]
-    async fn a_row_is_written_once() {
-        let store = Sqlite::at("sqlite::memory:").await.expect("memory is there");
-        store.open(&opened("a"), &[Row::Event(7)], &at(1)).await.expect("the id is free");
-        assert!(matches!(store.open(&opened("a"), &[], &at(0)).await, Err(StoreError::Taken)));
-        assert!(matches!(store.append("a", 0, &[Row::Event(9)], &at(1)).await, Err(StoreError::Taken)));
-        assert!(matches!(store.append("a", 2, &[Row::Event(9)], &at(3)).await, Err(StoreError::Taken)));
-        assert!(store.append("b", 0, &[Row::Event(9)], &at(1)).await.is_err());
-        // Of two who write the same row at once, one does.
-        let (rows, now) = ([Row::Event(9)], at(2));
-        let both = tokio::join!(store.append("a", 1, &rows, &now), store.append("a", 1, &rows, &now));
-        assert!(matches!(both, (Ok(()), Err(StoreError::Taken)) | (Err(StoreError::Taken), Ok(()))), "{both:?}");
-        assert_eq!(store.log("a").await.expect("the log is whole"), [Row::Event(7), Row::Event(9)]);
-        assert_eq!(store.find("a").await.expect("it can be read"), Some((opened("a"), at(2))));
-    }
-
-    #[tokio::test]
-    async fn many_tables_share_a_commit_and_each_has_its_own_rows() {
-        let store = Sqlite::at("sqlite::memory:").await.expect("memory is there");
-        let ids: Vec<String> = (0..50).map(|n| format!("m{n}")).collect();
-        let opening = |id: &String| opened(id);
-        let all: Vec<Opened> = ids.iter().map(opening).collect();
-        let start = at(0);
-        futures_util::future::try_join_all(all.iter().map(|one| store.open(one, &[], &start)))
-            .await
-            .expect("all are new");
-        for n in 0..20 {
-            let (rows, now) = ([Row::Event(n)], at(n + 1));
-            let writes = ids.iter().map(|id| store.append(id, n, &rows, &now));
-            // One of them writes a row that is not next.
-            let (written, wrong) =
-                tokio::join!(futures_util::future::join_all(writes), store.append("m7", n + 9, &rows, &now));
-            assert!(written.iter().all(Result::is_ok), "{written:?}");
-            assert!(matches!(wrong, Err(StoreError::Taken)), "{wrong:?}");
-        }
-        for id in &ids {
-            let log = store.log(id).await.expect("the log is whole");
-            assert_eq!(log, (0..20).map(Row::Event).collect::<Vec<_>>());
-        }
-        store.close().await;
-        assert!(store.append("m1", 20, &[Row::Event(1)], &at(21)).await.is_err(), "it is closed");
+        Progress { revision, events: revision, turn: TurnState::Decide { seats: vec![0] }, aside: Aside::default() }
     }
 
     #[tokio::test]
     async fn a_full_disk_passes_by_itself() {
         let folder = tempfile::tempdir().expect("a folder for the test");
         let store = Sqlite::at(&format!("sqlite:{}", folder.path().join("a.db").display())).await.expect("it is ours");
-        store.open(&opened("a"), &[], &at(0)).await.expect("the id is free");
+        store.open(&opened("a"), &[], &at(0), None).await.expect("the id is free");
         // Every connection that there can be, each with no page left to write to.
         let mut all = Vec::new();
         for _ in 0..4 {
@@ -477,26 +361,15 @@ mod tests {
         drop(all);
         let many: Vec<Row> = (0..5000).map(Row::Event).collect();
         for _ in 0..4 {
-            let full = store.append("a", 0, &many, &at(5000)).await;
+            let full = store.append(&Hold::alone("a"), 0, &many, &at(5000)).await;
             assert!(matches!(full, Err(StoreError::Database(_))), "{full:?}");
         }
         // There is room again: nothing has to be started anew.
         for n in 0..8 {
-            store.append("a", n, &[Row::Event(n)], &at(n + 1)).await.expect("the disk has room again");
+            store.append(&Hold::alone("a"), n, &[Row::Event(n)], &at(n + 1)).await.expect("the disk has room again");
         }
         assert_eq!(store.log("a").await.expect("the log is whole").len(), 8);
         store.is_ready().await.expect("it can write");
-    }
-
-    #[tokio::test]
-    async fn a_damaged_row_is_noticed() {
-        let store = Sqlite::at("sqlite::memory:").await.expect("memory is there");
-        store.open(&opened("a"), &[Row::Event(7), Row::Event(8)], &at(2)).await.expect("the id is free");
-        for sql in ["DROP TRIGGER log_is_never_changed", "UPDATE log SET value = 9 WHERE n = 1"] {
-            sqlx::query(sql).execute(&store.pool).await.expect("nothing protects a file from its owner");
-        }
-        let error = store.log("a").await.expect_err("it is not what was written").to_string();
-        assert!(error.contains("row 1"), "{error}");
     }
 
     #[tokio::test]
@@ -511,33 +384,14 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_nobody_touches_expires_as_a_whole() {
-        let store = Sqlite::at("sqlite::memory:").await.expect("memory is there");
-        for id in ["a", "b", "c"] {
-            store.open(&opened(id), &[Row::Event(7)], &at(1)).await.expect("the id is free");
-        }
-        assert_eq!(store.expire(100, &[]).await.expect("it can write"), 0, "all have just been touched");
-        sqlx::query("UPDATE matches SET touched = 5 WHERE id <> 'c'").execute(&store.pool).await.expect("it can write");
-        assert_eq!(store.expire(100, &["b".to_owned()]).await.expect("it can write"), 1);
-        assert_eq!(store.find("a").await.expect("it can be read"), None);
-        assert_eq!(store.log("a").await.expect("it can be read"), []);
-        for id in ["b", "c"] {
-            assert_eq!(store.log(id).await.expect("the log is whole"), [Row::Event(7)]);
-        }
-        // A move touches a match.
-        store.append("b", 1, &[Row::Event(8)], &at(2)).await.expect("the row is free");
-        assert_eq!(store.expire(100, &[]).await.expect("it can write"), 0);
-    }
-
-    #[tokio::test]
     async fn a_copy_is_made_while_the_store_is_used() {
         let folder = tempfile::tempdir().expect("a folder for the test");
         let address = |name: &str| format!("sqlite:{}", folder.path().join(name).display());
         let store = Sqlite::at(&address("a.db")).await.expect("the folder is ours");
-        store.open(&opened("a"), &[Row::Event(7)], &at(1)).await.expect("the id is free");
+        store.open(&opened("a"), &[Row::Event(7)], &at(1), None).await.expect("the id is free");
         let copy = folder.path().join("copy.db");
         backup(&address("a.db"), &copy).await.expect("it can be copied");
-        store.append("a", 1, &[Row::Event(8)], &at(2)).await.expect("it goes on");
+        store.append(&Hold::alone("a"), 1, &[Row::Event(8)], &at(2)).await.expect("it goes on");
         assert!(matches!(backup(&address("a.db"), &copy).await, Err(StoreError::File(_))), "nothing is overwritten");
         assert!(matches!(backup(&address("none.db"), &folder.path().join("x")).await, Err(StoreError::File(_))));
         assert!(matches!(restore(&copy, &address("a.db")).await, Err(StoreError::InUse(_))));
@@ -547,14 +401,5 @@ mod tests {
         let junk = folder.path().join("junk");
         std::fs::write(&junk, "no store at all, but a text of some length").expect("the folder is ours");
         assert!(restore(&junk, &address("c.db")).await.is_err());
-    }
-
-    #[tokio::test]
-    async fn the_log_is_append_only() {
-        let store = Sqlite::at("sqlite::memory:").await.expect("memory is there");
-        store.open(&opened("a"), &[Row::Event(7)], &at(1)).await.expect("the id is free");
-        assert!(sqlx::query("UPDATE log SET value = 9").execute(&store.pool).await.is_err());
-        assert!(sqlx::query("DELETE FROM log").execute(&store.pool).await.is_err());
-        assert_eq!(store.log("a").await.expect("the log is whole"), [Row::Event(7)]);
     }
 }

@@ -51,11 +51,14 @@ pub struct Running {
 
 impl Running {
     pub async fn start(store: Arc<dyn Store>) -> Running {
-        Running::limited(store, Limits { connections: 0, tables: 0 }).await
+        Running::limited(store, Limits::NONE).await
     }
 
     pub async fn limited(store: Arc<dyn Store>, limits: Limits) -> Running {
-        let app = App::new(games(), store, Duration::ZERO).limited(limits);
+        Running::of(App::new(games(), store, Duration::ZERO).limited(limits)).await
+    }
+
+    pub async fn of(app: App) -> Running {
         let router = app.router();
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
         let addr = listener.local_addr().expect("it listens");
@@ -102,7 +105,9 @@ impl Running {
     pub async fn open(&self, game: &str, seats: usize) -> MatchCreated {
         let seats: Vec<Value> =
             ["A", "B", "C", "D"][..seats].iter().map(|name| json!({"kind": "person", "name": name})).collect();
-        let (status, created) = self.post("/api/matches", json!({"game": game, "seats": seats}).to_string()).await;
+        let (status, created) = self
+            .post("/api/matches", json!({"game": game, "seats": seats, "terms": {"listed": true}}).to_string())
+            .await;
         assert_eq!(status, StatusCode::CREATED, "{created}");
         serde_json::from_value(created).expect("it is a match")
     }
@@ -153,6 +158,20 @@ impl Player {
         let FromTable::Welcome { table, .. } = welcome else { unreachable!("it was waited for") };
         if since != Some(table.revision) {
             self.until(|message| matches!(message, FromTable::State { .. })).await;
+        }
+    }
+
+    /// Says hello to a table that may not be there at the moment; whether it was let in.
+    pub async fn try_hello(&mut self) -> bool {
+        let tokens = self.tokens.clone();
+        let hello = FromPlayer::Hello { protocol: PROTOCOL, lang: atoll_core::Lang::En, tokens, since: None };
+        self.say(hello).await;
+        loop {
+            match self.next().await {
+                Some(FromTable::State { .. }) => return true,
+                Some(FromTable::Refused { .. }) | None => return false,
+                Some(_) => {}
+            }
         }
     }
 

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, VecDeque};
 
 use atoll_core::any::{AnyGame, AnyMatch};
 use atoll_core::{Dice, Lang, Seat};
-use atoll_protocol::{FromPlayer, FromTable, MatchSummary, Said, SeatSpec, turn_state};
+use atoll_protocol::{AdvisedMove, FromPlayer, FromTable, MatchSummary, Room, Said, SeatSpec, Terms, turn_state};
 use atoll_registry::EdgeDice;
 use atoll_table::suite::Door;
-use atoll_table::{Arrival, Effect, Guest, Row, Table, Thinker};
+use atoll_table::{Arrival, Aside, Effect, Guest, MOST_MOVES, Row, Table};
 use serde_json::json;
 
 pub fn dice(seed: u64) -> Box<dyn Dice + Send + Sync> {
@@ -34,6 +34,8 @@ pub fn card(played: &dyn AnyMatch, bots: u8) -> MatchSummary {
         version: 0,
         revision: 0,
         turn: turn_state(&played.turn()),
+        terms: Default::default(),
+        open: Vec::new(),
         dice: None,
         opened: 0,
     }
@@ -44,22 +46,31 @@ pub struct Host {
     pub table: Table,
     pub now: u64,
     pub rows: Vec<Row>,
+    /// What was written last beside the log.
+    pub aside: Aside,
     /// What happens to the next writes: true if they succeed.
     pub writes: VecDeque<bool>,
     pub told: BTreeMap<Guest, VecDeque<FromTable>>,
     pub seats: Vec<Vec<u8>>,
     pub wakes: Vec<u64>,
     pub dismissed: Vec<Guest>,
-    pub thoughts: Vec<(Thinker, Option<u32>)>,
+    pub thoughts: Vec<(u32, Option<u32>)>,
 }
 
 impl Host {
     pub fn new(game: &dyn AnyGame, seats: u8, bots: u8, guests: &[&[u8]]) -> Host {
+        Host::agreed(game, seats, bots, guests, Terms::default())
+    }
+
+    /// A table with terms of its own.
+    pub fn agreed(game: &dyn AnyGame, seats: u8, bots: u8, guests: &[&[u8]], terms: Terms) -> Host {
         let opening = opening(game, seats);
-        let table = Table::new(card(opening.as_ref(), bots), opening, &[], dice(1), 0).expect("nothing was played");
+        let card = MatchSummary { terms, ..card(opening.as_ref(), bots) };
+        let table = Table::new(card, opening, &[], dice(1), 0).expect("nothing was played");
         let mut host = Host {
             table,
             now: 0,
+            aside: Aside::default(),
             rows: Vec::new(),
             writes: VecDeque::new(),
             told: BTreeMap::new(),
@@ -95,17 +106,19 @@ impl Host {
                     assert_eq!(writing.from as usize, self.rows.len());
                     if self.writes.pop_front().unwrap_or(true) {
                         self.rows.extend(writing.rows);
+                        self.aside = writing.now.aside;
                         left.extend(self.table.stored(self.now));
                     } else {
                         left.extend(self.table.unstored(self.now, Some(&self.rows)));
                     }
                 }
-                Effect::Think { thinker, seat, played, .. } => {
-                    let code = played.legal_codes(seat).first().copied();
-                    match thinker {
-                        Thinker::Adviser(_) => left.extend(self.table.thought(self.now, thinker, code)),
-                        Thinker::Mover(_) => self.thoughts.push((thinker, code)),
-                    }
+                Effect::Think { revision, seat, played, .. } => {
+                    self.thoughts.push((revision, played.legal_codes(seat).first().copied()));
+                }
+                Effect::Advise { question, seat, played, .. } => {
+                    let moved = |code| AdvisedMove { code, value: 0.5, visits: 1, reason: String::new() };
+                    let moves = played.legal_codes(seat).into_iter().take(MOST_MOVES).map(moved).collect();
+                    left.extend(self.table.advised(self.now, question, moves));
                 }
                 Effect::WakeAt(at) => self.wakes.push(at),
                 Effect::Dismiss(guest) => self.dismissed.push(guest),
@@ -114,9 +127,52 @@ impl Host {
         }
     }
 
+    /// Lets bots act until a person is asked, or nobody.
+    pub fn let_bots_move(&mut self) {
+        while let Some((thinker, code)) = self.thoughts.pop() {
+            let effects = self.table.thought(self.now, thinker, code);
+            self.carry_out(effects);
+        }
+    }
+
+    /// Lets time pass.
+    pub fn wait(&mut self, ms: u64) {
+        self.now += ms;
+        let effects = self.table.tick(self.now);
+        self.carry_out(effects);
+    }
+
+    /// Takes the first legal action of a seat, for a guest.
+    pub fn act(&mut self, guest: usize, seat: Seat) -> FromTable {
+        let code = self.table.played().legal_codes(seat)[0];
+        let expect = self.table.revision();
+        let told = self.ask(guest, 900, FromPlayer::Act { seat: seat.number(), expect, code });
+        told.into_iter().find(|message| message.answers() == Some(900)).expect("an answer")
+    }
+
+    /// Takes back for a guest.
+    pub fn undo(&mut self, guest: usize, seat: Seat) -> FromTable {
+        let expect = self.table.revision();
+        let told = self.ask(guest, 901, FromPlayer::Undo { seat: seat.number(), expect });
+        told.into_iter().find(|message| message.answers() == Some(901)).expect("an answer")
+    }
+
+    /// What a guest was told last of who is here.
+    pub fn room(&mut self, guest: usize) -> Room {
+        let told = self.told.entry(Guest(guest as u64)).or_default();
+        let last = told.iter().rev().find_map(|message| match message {
+            FromTable::Room { room } => Some(room.clone()),
+            _ => None,
+        });
+        last.expect("the guest was told of the room")
+    }
+
     pub fn ask(&mut self, guest: usize, id: u32, what: FromPlayer) -> Vec<FromTable> {
         Door::say(self, guest, &Said { id, what });
-        Door::heard(self, guest, id)
+        let heard = Door::heard(self, guest, id);
+        let room = heard.iter().rev().find(|message| matches!(message, FromTable::Room { .. })).cloned();
+        self.told.entry(Guest(guest as u64)).or_default().extend(room);
+        heard
     }
 }
 

@@ -52,6 +52,8 @@ const PIVOT: f64 = 1e-7;
 const PROVES_STANDING: f64 = 9e-7;
 /// After so many pivots the ties are broken by tiny changes, so that the search cannot go round in circles.
 const PATIENCE: usize = 40;
+/// So many steps are picked one by one.
+const PICKED: usize = 6;
 /// A motion must bound the residual by so much to prove that the reef falls.
 const PROVES_FALLING: f64 = 1.1e-6;
 
@@ -236,19 +238,25 @@ impl Kept {
         direction
     }
 
-    /// The best force through the points of a contact for given motions: how much it gains, and its column's number.
-    fn price(&self, touch: &Touch, on: &Six, by: &Six, best: &mut (f64, u32), id: u32) {
+    /// The best force through the points of a contact for given motions, nothing for a body at rest: how much it gains,
+    /// and its column's number.
+    fn price(&self, touch: &Touch, on: Option<&Six>, by: Option<&Six>, best: &mut (f64, u32), id: u32) {
         let (axis, friction) = (touch.axis, self.friction[touch.axis]);
-        let (u, v) = ((axis + 1) % 3, (axis + 2) % 3);
+        let (u, v) = ([1, 2, 0][axis], [2, 0, 1][axis]);
         for point in 0..4 {
-            let a = velocity(on, touch.on_arms[point]);
-            let b = velocity(by, touch.by_arms[point]);
-            let mut gain = a[axis] - b[axis];
+            let mut slip = [0.0; 3];
+            if let Some(on) = on {
+                slip = velocity(on, touch.on_arms[point]);
+            }
+            if let Some(by) = by {
+                let other = velocity(by, touch.by_arms[point]);
+                (0..3).for_each(|k| slip[k] -= other[k]);
+            }
+            let mut gain = slip[axis];
             let mut ray = 0;
             if friction != 0.0 {
-                let (along_u, along_v) = (a[u] - b[u], a[v] - b[v]);
-                let wide = along_u.abs() >= along_v.abs();
-                let along = if wide { along_u } else { along_v };
+                let wide = slip[u].abs() >= slip[v].abs();
+                let along = if wide { slip[u] } else { slip[v] };
                 ray = u32::from(!wide) << 1 | u32::from(along < 0.0);
                 gain += friction * along.abs();
             }
@@ -279,8 +287,7 @@ impl Kept {
             }
             let mut best = (1e-9, RESIDUAL);
             for (n, touch) in self.touches.iter().enumerate().skip(self.old_touches) {
-                let zero = [0.0; 6];
-                let (on, by) = if touch.on == new { (&motion, &zero) } else { (&zero, &motion) };
+                let (on, by) = if touch.on == new { (Some(&motion), None) } else { (None, Some(&motion)) };
                 self.price(touch, on, by, &mut best, (n as u32) << 4);
             }
             if best.1 == RESIDUAL {
@@ -467,17 +474,12 @@ impl Kept {
     }
 
     fn best_column(&self, tolerance: f64) -> (f64, u32) {
-        let zero = [0.0; 6];
-        let motion = |body: usize| -> &Six {
-            if body == HELD {
-                return &zero;
-            }
-            self.dual[6 * body..6 * body + 6].try_into().expect("six rows a body")
-        };
+        let (motions, _) = self.dual.as_chunks::<6>();
+        let motion = |body: usize| motions.get(body).filter(|motion| **motion != [0.0; 6]);
         let mut best = (f64::NEG_INFINITY, RESIDUAL);
         for (n, touch) in self.touches.iter().enumerate() {
             let (on, by) = (motion(touch.on), motion(touch.by));
-            if *on == zero && *by == zero {
+            if on.is_none() && by.is_none() {
                 continue;
             }
             self.price(touch, on, by, &mut best, (n as u32) << 4);
@@ -548,11 +550,21 @@ impl Kept {
             };
             self.steps.push((at, bend, row));
         }
-        self.steps.sort_unstable_by(|a, b| a.0.total_cmp(&b.0).then(a.2.cmp(&b.2)));
+        let order = |a: &(f64, f64, usize), b: &(f64, f64, usize)| a.0.total_cmp(&b.0).then(a.2.cmp(&b.2));
         let mut slope = -gain;
         let mut crossing = None;
-        for (n, &(_, bend, _)) in self.steps.iter().enumerate() {
-            slope += bend;
+        for n in 0..self.steps.len() {
+            // Few are passed as a rule: the next ones are picked one by one before the rest is worth sorting.
+            match n {
+                0..PICKED => {
+                    let rest = &self.steps[n..];
+                    let next = (0..rest.len()).min_by(|&a, &b| order(&rest[a], &rest[b])).unwrap_or(0);
+                    self.steps.swap(n, n + next);
+                }
+                PICKED => self.steps[n..].sort_unstable_by(order),
+                _ => {}
+            }
+            slope += self.steps[n].1;
             // A slope of nothing gains nothing: going on would only exchange one residual for another.
             if slope >= -1e-9 * gain {
                 crossing = Some(n);
@@ -563,7 +575,7 @@ impl Kept {
         // Among those that bind at the same point the largest pivot is the safest, and a residual is best gone.
         let worth = |row: usize| self.alpha[row].abs() * if self.basis[row] == RESIDUAL { 10.0 } else { 1.0 };
         let near = self.steps.iter().filter(|step| (step.0 - at).abs() <= 1e-11);
-        let best = near.max_by(|a, b| worth(a.2).total_cmp(&worth(b.2)))?;
+        let best = near.max_by(|a, b| worth(a.2).total_cmp(&worth(b.2)).then(order(a, b)))?;
         (self.alpha[best.2].abs() >= PIVOT).then_some((best.0, best.2))
     }
 
@@ -602,8 +614,17 @@ impl Kept {
     }
 }
 
+/// The sum of products, in four sums side by side: one alone would wait for each addition.
 fn dot(a: &[f64], b: &[f64]) -> f64 {
-    a.iter().zip(b).map(|(x, y)| x * y).sum()
+    let ((a, a_rest), (b, b_rest)) = (a.as_chunks::<4>(), b.as_chunks::<4>());
+    let mut sums = [0.0; 4];
+    for (a, b) in a.iter().zip(b) {
+        for n in 0..4 {
+            sums[n] += a[n] * b[n];
+        }
+    }
+    let rest: f64 = a_rest.iter().zip(b_rest).map(|(x, y)| x * y).sum();
+    (sums[0] + sums[2]) + (sums[1] + sums[3]) + rest
 }
 
 /// Force and torque of a unit force through a point.

@@ -7,8 +7,8 @@ const said = (en: string, nl: string): string => (getLocale() === "nl" ? nl : en
 /** Grow a reef that stands, and reach the light. */
 export const line = (): string => said("Grow a reef that stands, and reach the light.", "Laat een rif groeien dat blijft staan, en bereik het licht.");
 
-/** The reef grows from the cube your pawn stands on: at its side, on top or underneath. Tap a marked face to try a piece there. */
-export const tour_1 = (): string => said("The reef grows from the cube your pawn stands on: at its side, on top or underneath. Tap a marked face to try a piece there.", "Het rif groeit vanaf de kubus waarop je koraalpion staat: ernaast, erbovenop of eronder. Tik op een gemarkeerd vlak om daar een stuk te proberen.");
+/** First the rock is covered: tap one of its marked faces and press the button. Then the reef grows from the cube that your pawn stands on. */
+export const tour_1 = (): string => said("First the rock is covered: tap one of its marked faces and press the button. Then the reef grows from the cube that your pawn stands on.", "Eerst wordt de Rots bedekt: tik op een van de gemarkeerde vlakken en druk op de knop. Daarna groeit het rif vanaf de kubus waarop je koraalpion staat.");
 
 /** Choose here: grow a piece, or move your pawn by sliding or floating. The text tells whether the piece stands and what it brings everyone. */
 export const tour_2 = (): string => said("Choose here: grow a piece, or move your pawn by sliding or floating. The text tells whether the piece stands and what it brings everyone.", "Kies hier: een stuk laten groeien, of je koraalpion verplaatsen door te glijden of te zweven. De tekst zegt of het stuk blijft staan en wat het iedereen oplevert.");

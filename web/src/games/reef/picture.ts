@@ -3,7 +3,7 @@
 import { m } from "../../paraglide/messages";
 import type { Place } from "../../parts/Mirror.svelte";
 import type { SeatLook } from "../../parts/looks";
-import type { Piece, Seat } from "../../protocol";
+import type { Piece, ScoreLine, Seat } from "../../protocol";
 import { things } from "../../scene/cast";
 import type { Label } from "../../scene/Scene.svelte";
 import { DIE } from "../../scene/size";
@@ -190,5 +190,25 @@ export function flatDice(pieces: readonly Piece[], seen: Pick<Seen, "look" | "sl
     const { x, y, z } = piece.spot;
     const faded = !inSlice(seen.slice, piece.spot);
     return [{ key: String(piece.id), x, y, z, value: piece.face, look: seen.look(piece.owner), faded }];
+  });
+}
+
+/** The steps of the scoring with a line for each card that somebody took, where the cards are known. */
+export function linesByCard(
+  view: View,
+  names: ReadonlyMap<string, string>,
+  lines: readonly ScoreLine[],
+): readonly ScoreLine[] {
+  const cards = view.shapes
+    .map(({ id, points }) => ({
+      key: `card.${id}`,
+      label: names.get(id) ?? id,
+      by_seat: view.players.map((player) => points * player.cards.filter((card) => card === id).length),
+      counts: true,
+    }))
+    .filter((line) => line.by_seat.some((n) => n > 0));
+  return lines.flatMap((line) => {
+    const known = line.by_seat.every((n, seat) => n === cards.reduce((sum, card) => sum + card.by_seat[seat]!, 0));
+    return line.key === "score.shapes" && known ? cards : [line];
   });
 }

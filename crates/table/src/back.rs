@@ -1,0 +1,110 @@
+//! Taking back: how far, and why not.
+
+use atoll_core::any::AnyMatch;
+use atoll_core::{Lang, Observer, Seat, Turn};
+use atoll_protocol::{Problem, UndoPolicy};
+
+use crate::row::Row;
+use crate::table::Table;
+use crate::texts;
+
+/// How far back a seat's last own decision may lie, in events.
+const FARTHEST: usize = 256;
+
+/// Why a seat cannot take back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoBack {
+    /// It is not the custom here.
+    Off,
+    /// The match is over.
+    Over,
+    /// The seat has not decided anything of late.
+    Nothing,
+    /// This event showed what was hidden, or was rolled.
+    Shown(usize),
+    /// Somebody else has decided since.
+    Decided(Seat),
+    /// It is somebody else's turn.
+    Passed(Seat),
+}
+
+impl Table {
+    /// The match without the last decision of a seat and all that followed it, and the row that tells so.
+    ///
+    /// Within its own turn a seat takes back alone; what only bots have answered is taken back with it. What others did
+    /// side by side with it stays.
+    pub(crate) fn back(&self, seat: Seat) -> Result<(Box<dyn AnyMatch>, Row), NoBack> {
+        if self.card.terms.undo == UndoPolicy::Off {
+            return Err(NoBack::Off);
+        }
+        if self.is_over() {
+            return Err(NoBack::Over);
+        }
+        let played = self.played.as_ref();
+        if played.can_undo(seat) {
+            let mut next = played.at(played.events());
+            if next.undo(seat).is_ok() {
+                return Ok((next, Row::Undo(seat.number())));
+            }
+        }
+        let to = self.back_to(seat)?;
+        Ok((played.at(to), Row::Back { seat: seat.number(), to: crate::row::count(to) }))
+    }
+
+    /// Whether a seat may take back, or ask to.
+    pub(crate) fn can_back(&self, seat: Seat) -> bool {
+        if self.card.terms.undo == UndoPolicy::Off || self.is_over() {
+            return false;
+        }
+        self.played.can_undo(seat) || self.back_to(seat).is_ok()
+    }
+
+    /// The number of events that stay if a seat takes back its last decision and what followed it.
+    fn back_to(&self, seat: Seat) -> Result<usize, NoBack> {
+        let played = self.played.as_ref();
+        let from = played.events().saturating_sub(FARTHEST);
+        let actors: Vec<Option<Seat>> = Row::of(played, from).into_iter().map(Row::seat).collect();
+        let last = actors.iter().rposition(|actor| *actor == Some(seat)).ok_or(NoBack::Nothing)?;
+        let is_alone = self.card.terms.undo == UndoPolicy::OwnTurn;
+        if is_alone {
+            let other = actors[last..].iter().flatten().find(|&&actor| actor != seat && self.is_person(actor));
+            if let Some(&other) = other {
+                return Err(NoBack::Decided(other));
+            }
+        }
+        let people: Vec<Seat> = Seat::first(played.seats()).filter(|&one| self.is_person(one)).collect();
+        for (n, actor) in (from + last..).zip(&actors[last..]) {
+            let is_shown = match actor {
+                // Whoever drew knows what lies on top.
+                None => people.iter().any(|&one| played.reveals(n, one)),
+                Some(_) => played.reveals(n, seat),
+            };
+            if is_shown {
+                return Err(NoBack::Shown(n));
+            }
+        }
+        match played.turn() {
+            Turn::Decide(seats) if is_alone => {
+                let other = seats.iter().find(|&one| one != seat && self.is_person(one));
+                other.filter(|_| !seats.has(seat)).map_or(Ok(from + last), |other| Err(NoBack::Passed(other)))
+            }
+            _ => Ok(from + last),
+        }
+    }
+
+    /// Why a seat cannot take back, in words.
+    pub(crate) fn no_back(&self, seat: Seat, why: NoBack, lang: Lang) -> Problem {
+        let sentence = |n: usize| {
+            let lines = self.played.log(Observer::Seat(seat), n, lang);
+            lines.into_iter().next().map(|line| line.sentence).unwrap_or_default()
+        };
+        match why {
+            NoBack::Shown(n) => texts::shown_since(&sentence(n), lang),
+            NoBack::Off => texts::no_undo_here(lang),
+            NoBack::Over => texts::over(lang),
+            NoBack::Nothing => texts::nothing_yet(lang),
+            NoBack::Decided(other) => texts::decided_since(other, lang),
+            NoBack::Passed(other) => texts::turn_passed(other, lang),
+        }
+    }
+}

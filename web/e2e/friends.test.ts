@@ -1,0 +1,103 @@
+// Whole games between friends by links: two play, a third watches, one loses the line for half a minute, windows are
+// loaded again at every fifth move, and two windows of one seat agree. Run it with ATOLL_LONG=1.
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+
+import { invite, launch, ready, sit, step, visitFlat } from "./browser";
+import { line } from "./server";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch(false);
+});
+afterAll(() => browser.close());
+
+/** How long the line is dead. */
+const TUNNEL = 30_000;
+
+const isOver = async (page: Page) => (await page.locator("#end-title").count()) > 0;
+const isMine = async (page: Page) =>
+  (await page.locator("[data-primary]").count()) > 0 &&
+  (await page.locator("[data-primary]").first().getAttribute("aria-busy")) !== "true";
+
+/** What has happened, as a window tells it. */
+async function story(page: Page): Promise<string[]> {
+  await page.keyboard.press("g");
+  await page.locator("dialog ol").waitFor();
+  const lines = await page.locator("dialog ol li").allInnerTexts();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog").waitFor({ state: "detached" });
+  return lines;
+}
+
+it.for(["reef", "coral", "islands", "coralia", "relief"])("%s from the link to the end", async (game) => {
+  const tunnel = await line(inject("url"));
+  const host = await visitFlat(browser, { permissions: ["clipboard-read", "clipboard-write"] });
+  const hash = await invite(host.page, game);
+  const guest = await visitFlat(browser);
+  const there = (to: string) => `${tunnel.url}?pace=0&quality=low${to}`;
+  await sit(guest.page, hash, "Noor", there(hash));
+  await host.page.locator("dialog").waitFor({ state: "detached" });
+  const table = hash.replace(/(~|%7E).*/, "");
+  // The host's second window, and somebody who watches.
+  const twin = await host.context.newPage();
+  await twin.goto(host.page.url());
+  await ready(twin);
+  const watcher = await visitFlat(browser);
+  await watcher.page.goto(`${inject("url")}?pace=0&quality=low${table}`);
+  await ready(watcher.page);
+  await watcher.page.locator("[data-watching]").waitFor();
+
+  const players = [host.page, guest.page];
+  let moves = 0;
+  let wasCut = false;
+  const begun = Date.now();
+  while (!(await isOver(host.page))) {
+    expect(moves, "the game ends").toBeLessThan(600);
+    let active: Page | undefined;
+    await expect
+      .poll(
+        async () => {
+          active = undefined;
+          for (const page of players) if (await isMine(page)) active ??= page;
+          return active !== undefined || (await isOver(host.page));
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+    if (!active || !(await step(active))) break;
+    moves += 1;
+    if (moves === 12 && !wasCut) {
+      // A tunnel: the page says so, and comes back by itself without having lost anything.
+      wasCut = true;
+      tunnel.cut(true);
+      await guest.page.getByText("Reconnecting.").first().waitFor();
+      if (await isMine(host.page)) await step(host.page);
+      await guest.page.waitForTimeout(TUNNEL);
+      tunnel.cut(false);
+      await guest.page.getByText("Reconnecting.").first().waitFor({ state: "detached" });
+    }
+    if (moves % 5 === 0) {
+      const page = players[(moves / 5) % 2]!;
+      const before = await story(page);
+      await page.reload();
+      await ready(page);
+      const after = await story(page);
+      expect(after.slice(0, before.length), "a reload changes nothing").toEqual(before);
+    }
+    if (moves % 25 === 0) {
+      const told = await story(host.page);
+      await expect.poll(async () => (await story(twin)).length).toBeGreaterThanOrEqual(told.length);
+      expect((await story(twin)).slice(0, told.length), "two windows of one seat agree").toEqual(told);
+    }
+  }
+  for (const page of [guest.page, twin, watcher.page]) await page.locator("#end-title").waitFor();
+  const scores = (page: Page) => page.locator("[data-score]").allInnerTexts();
+  for (const page of [guest.page, twin, watcher.page]) expect(await scores(page)).toEqual(await scores(host.page));
+  console.log(`${game}: ${moves} moves in ${Math.round((Date.now() - begun) / 1000)} s`);
+  expect(host.errors).toEqual([]);
+  expect(watcher.errors).toEqual([]);
+  for (const { context } of [host, guest, watcher]) await context.close();
+  await tunnel.stop();
+});
