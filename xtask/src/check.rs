@@ -17,12 +17,121 @@ const PAGES: &str = "ATOLL_PAGES";
 /// A step of the run: how many checks it made, or why it failed.
 type Step<'a> = (&'static str, Box<dyn Fn() -> Result<usize> + 'a>);
 
-/// Runs every check; all of them, also after one has failed.
+/// Steps that keep one core busy at most, or none, and that no other waits for: they run beside the others.
+struct Beside {
+    /// Begun with this step.
+    with: &'static str,
+    /// Done before this step begins.
+    before: &'static str,
+    steps: &'static [&'static str],
+}
+
+const BESIDE: [Beside; 2] = [
+    Beside {
+        with: "clippy",
+        // What is tested may be in a hurry.
+        before: "Rust tests",
+        steps: &["prettier", "oxlint", "svelte-check", "vitest", "wheel", "fuzz targets"],
+    },
+    // Nearly all of it is waiting for servers that are to be missed.
+    Beside { with: "documentation", before: "Python", steps: &["chaos of servers"] },
+];
+
+/// What came of a step: its checks if it passed, and how long it took.
+struct Verdict {
+    name: String,
+    checks: Option<usize>,
+    time: Duration,
+}
+
+/// Runs every check; all of them, also after one has failed. With `only`, the steps of these names, one after another.
 ///
 /// # Errors
-/// If one failed.
-pub fn run(root: &Path) -> Result<()> {
-    let steps: Vec<Step> = vec![
+/// If one failed, or there is no such step.
+pub fn run(root: &Path, only: &[&str]) -> Result<()> {
+    let mut steps = steps(root);
+    if let Some(unknown) = only.iter().find(|name| steps.iter().all(|(step, _)| step != *name)) {
+        let names: Vec<&str> = steps.iter().map(|(name, _)| *name).collect();
+        bail!("there is no step `{unknown}`; there are: {}", names.join(", "));
+    }
+    let beside = if only.is_empty() { &BESIDE[..] } else { &[] };
+    let is_beside = |name: &str| beside.iter().any(|group| group.steps.contains(&name));
+    steps.retain(|(name, _)| if only.is_empty() { !is_beside(name) } else { only.contains(name) });
+    let begun = Instant::now();
+    let mut report = Vec::new();
+    let mut others = Vec::new();
+    let total = steps.len();
+    for (n, (name, step)) in steps.into_iter().enumerate() {
+        while let Some(at) = others.iter().position(|(group, _): &(&Beside, _)| group.before == name) {
+            report.extend(finish(others.remove(at).1));
+        }
+        for group in beside.iter().filter(|group| group.with == name) {
+            println!("\n== beside: {}", group.steps.join(", "));
+            others.push((group, aside(group.steps)));
+        }
+        println!("\n== {}/{total} {name}", n + 1);
+        let started = Instant::now();
+        let result = step();
+        if let Err(reason) = &result {
+            println!("{reason:#}");
+        }
+        let verdict = if result.is_ok() { "ok" } else { "FAILED" };
+        println!("-- {name}: {verdict} in {}", seconds(started.elapsed()));
+        report.push(Verdict { name: name.to_owned(), checks: result.ok(), time: started.elapsed() });
+    }
+    conclude(&report, begun.elapsed())
+}
+
+/// Runs steps in a process of their own, which keeps what it prints until it is asked.
+fn aside(steps: &'static [&'static str]) -> thread::JoinHandle<Result<(bool, String)>> {
+    thread::spawn(move || {
+        // By its name: while the tests are compiled, cargo may put a new file in its place.
+        let mut command = Command::new(std::env::args_os().next().context("this program has a name")?);
+        let output = command.arg("test").args(steps).stdin(Stdio::null()).output().context("steps beside the others")?;
+        let said = [output.stdout, output.stderr].map(|said| String::from_utf8_lossy(&said).into_owned());
+        Ok((output.status.success(), said.concat()))
+    })
+}
+
+/// Waits for steps beside the others, shows what they printed, and tells what came of them.
+fn finish(others: thread::JoinHandle<Result<(bool, String)>>) -> Vec<Verdict> {
+    let started = Instant::now();
+    let outcome = others.join().unwrap_or_else(|_| Err(anyhow!("the steps beside the others were lost")));
+    let (is_well, said) = outcome.unwrap_or_else(|reason| (false, format!("{reason:#}")));
+    println!("\n== what ran beside\n{}", said.trim());
+    let mut verdicts: Vec<Verdict> = said.lines().filter_map(Verdict::from_row).collect();
+    if !is_well && verdicts.iter().all(|verdict| verdict.checks.is_some()) {
+        verdicts.push(Verdict { name: "beside".to_owned(), checks: None, time: started.elapsed() });
+    }
+    verdicts
+}
+
+impl Verdict {
+    /// As the report shows it, and as it is read out of the report of another process.
+    fn row(&self) -> String {
+        let outcome = self.checks.map_or("FAILED".to_owned(), |checks| format!("{checks} passed"));
+        format!("  | {:<18} | {outcome:>12} | {}", self.name, seconds(self.time))
+    }
+
+    fn from_row(row: &str) -> Option<Verdict> {
+        let mut cells = row.strip_prefix("  | ")?.split('|').map(str::trim);
+        let (name, outcome, time) = (cells.next()?, cells.next()?, cells.next()?);
+        let checks = outcome.strip_suffix(" passed").and_then(|checks| checks.parse().ok());
+        let words: Vec<&str> = time.split(' ').collect();
+        let time = match words[..] {
+            [seconds, "s"] => Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?,
+            [minutes, "min", seconds, "s"] => {
+                Duration::from_secs(60 * minutes.parse::<u64>().ok()? + seconds.parse::<u64>().ok()?)
+            }
+            _ => return None,
+        };
+        Some(Verdict { name: name.to_owned(), checks, time })
+    }
+}
+
+/// All steps, each after those whose work it needs.
+fn steps(root: &Path) -> Vec<Step<'_>> {
+    vec![
         ("set-up", Box::new(|| set_up(root))),
         // The pages come first: the server is compiled with the folder they lie in.
         ("packages", Box::new(|| web::install(root).map(|()| 1))),
@@ -35,6 +144,13 @@ pub fn run(root: &Path) -> Result<()> {
                 shell::compile(&mut shell::cargo(&checks, root)).map(|()| 1)
             }),
         ),
+        ("Rust code", Box::new(|| program(root).map(|_| 1))),
+        ("prettier", Box::new(|| once(&mut web::npm(root, &["run", "--silent", "format:check"])))),
+        ("oxlint", Box::new(|| once(&mut web::npm(root, &["run", "--silent", "lint"])))),
+        ("svelte-check", Box::new(|| once(&mut web::npm(root, &["run", "--silent", "check"])))),
+        ("vitest", Box::new(|| counted(&mut web::npm(root, &["run", "--silent", "test"])))),
+        ("wheel", Box::new(|| python::install(root).map(|_| 1))),
+        ("fuzz targets", Box::new(|| fuzz_targets(root))),
         ("Rust tests", Box::new(|| rust_tests(root))),
         (
             "chaos",
@@ -46,52 +162,25 @@ pub fn run(root: &Path) -> Result<()> {
         ),
         ("chaos of servers", Box::new(|| storms(root))),
         ("documentation", Box::new(|| documentation(root))),
-        ("fuzz targets", Box::new(|| fuzz_targets(root))),
         ("packages of crates", Box::new(|| packages(root))),
         ("native = wasm", Box::new(|| signature::run(root, false, false))),
-        ("Python", Box::new(|| python::test(root, None))),
         ("tidy", Box::new(|| tidy::run(root))),
-        ("prettier", Box::new(|| once(&mut web::npm(root, &["run", "--silent", "format:check"])))),
-        ("oxlint", Box::new(|| once(&mut web::npm(root, &["run", "--silent", "lint"])))),
-        ("svelte-check", Box::new(|| once(&mut web::npm(root, &["run", "--silent", "check"])))),
-        ("vitest", Box::new(|| counted(&mut web::npm(root, &["run", "--silent", "test"])))),
+        ("Python", Box::new(|| python::test(root, None))),
         ("end to end", Box::new(|| end_to_end(root))),
-    ];
-    let begun = Instant::now();
-    let mut report = Vec::new();
-    let total = steps.len();
-    for (n, (name, step)) in steps.into_iter().enumerate() {
-        println!("\n== {}/{total} {name}", n + 1);
-        let started = Instant::now();
-        let result = step();
-        if let Err(reason) = &result {
-            println!("{reason:#}");
-        }
-        let verdict = if result.is_ok() { "ok" } else { "FAILED" };
-        println!("-- {name}: {verdict} in {}", spent(started));
-        report.push((name, result, started.elapsed()));
-    }
-    conclude(&report, begun.elapsed())
+    ]
 }
 
 /// Prints what came of each step and of all.
-fn conclude(report: &[(&str, Result<usize>, Duration)], all: Duration) -> Result<()> {
+fn conclude(report: &[Verdict], all: Duration) -> Result<()> {
     println!("\n== result");
-    for (name, result, time) in report {
-        let outcome = match result {
-            Ok(checks) => format!("{checks:>5} passed"),
-            Err(_) => "FAILED".to_owned(),
-        };
-        println!("  {name:<14} {outcome:>14}  {}", seconds(*time));
+    for verdict in report {
+        println!("{}", verdict.row());
     }
-    let checks: usize = report.iter().filter_map(|(_, result, _)| result.as_ref().ok()).sum();
-    let failed: Vec<&str> = report.iter().filter(|(_, result, _)| result.is_err()).map(|(name, ..)| *name).collect();
+    let checks: usize = report.iter().filter_map(|verdict| verdict.checks).sum();
+    let failed: Vec<&str> =
+        report.iter().filter(|verdict| verdict.checks.is_none()).map(|verdict| verdict.name.as_str()).collect();
     println!("{checks} checks passed, {} of {} steps failed, in {}", failed.len(), report.len(), seconds(all));
     if failed.is_empty() { Ok(()) } else { Err(anyhow!("failed: {}", failed.join(", "))) }
-}
-
-fn spent(since: Instant) -> String {
-    seconds(since.elapsed())
 }
 
 fn seconds(time: Duration) -> String {
@@ -170,8 +259,6 @@ fn engines(root: &Path) -> Result<()> {
 
 /// All tests of the workspace, and the examples in its documentation.
 fn rust_tests(root: &Path) -> Result<usize> {
-    // Compiled first, so that it can be seen how far that is.
-    shell::compile(shell::cargo(&["test", "--workspace", "--no-run"], root).env(PAGES, "built"))?;
     if shell::is_there("cargo-nextest") {
         let tests = counted(
             shell::cargo(&["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"], root)
@@ -321,10 +408,30 @@ mod tests {
     #[test]
     fn one_failure_fails_the_run() {
         let time = Duration::from_millis(61_250);
-        assert!(conclude(&[("a", Ok(3), time), ("b", Ok(4), time)], time).is_ok());
-        let failed = conclude(&[("a", Ok(3), time), ("b", Err(anyhow!("why")), time)], time);
+        let verdict = |name: &str, checks| Verdict { name: name.to_owned(), checks, time };
+        assert!(conclude(&[verdict("a", Some(3)), verdict("b", Some(4))], time).is_ok());
+        let failed = conclude(&[verdict("a", Some(3)), verdict("b", None)], time);
         assert_eq!(failed.map_err(|error| error.to_string()), Err("failed: b".to_owned()));
         assert_eq!(seconds(time), "1 min 1 s");
         assert_eq!(seconds(Duration::from_millis(1250)), "1.2 s");
+    }
+
+    #[test]
+    fn what_ran_beside_is_read_from_its_report() {
+        for (checks, time) in [(Some(12), 61), (None, 7), (Some(1), 3600)] {
+            let told = Verdict { name: "fuzz targets".to_owned(), checks, time: Duration::from_secs(time) };
+            let read = Verdict::from_row(&told.row()).expect("a row can be read");
+            assert_eq!((read.name, read.checks, read.time), (told.name, checks, told.time));
+        }
+        assert!(Verdict::from_row("-- fuzz targets: ok in 7 s").is_none());
+        let steps = steps(Path::new("."));
+        for group in &BESIDE {
+            let place = |name: &str| steps.iter().position(|(step, _)| *step == name).expect("there is such a step");
+            // Also one after another every step would come in its turn.
+            for step in group.steps {
+                assert!(place(step) < place(group.before), "{step}");
+            }
+            assert!(place(group.with) < place(group.before));
+        }
     }
 }

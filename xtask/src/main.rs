@@ -22,7 +22,7 @@ use std::process::ExitCode;
 const USAGE: &str = "usage: cargo xtask CHORE
 
   play [ARGS]            set everything up and serve the table; ARGS go to `atoll serve`
-  test                   set everything up and run every check
+  test [STEPS]           set everything up and run every check, or these steps alone, such as `clippy tidy`
   tidy                   house rules: directions, languages, rule tests, stale files
   codegen                write the files that are made from others
   wasm                   build the engine for the browser into web/src/wasm
@@ -46,7 +46,7 @@ fn main() -> ExitCode {
     let root = root();
     let done = match words[..] {
         ["play", ref args @ ..] => play::run(&root, args),
-        ["test"] => check::run(&root),
+        ["test", ref steps @ ..] => check::run(&root, steps),
         ["tidy"] => tidy::run(&root).map(|_| ()),
         ["codegen"] => codegen::write(&root),
         ["bots"] => bots::run(&root, "400", "1", "86400"),

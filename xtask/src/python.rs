@@ -54,7 +54,10 @@ pub fn test(root: &Path, matches: Option<&str>) -> Result<usize> {
 }
 
 /// Builds the wheel and installs it; the interpreter of its environment.
-fn install(root: &Path) -> Result<PathBuf> {
+///
+/// # Errors
+/// The step that failed.
+pub fn install(root: &Path) -> Result<PathBuf> {
     let python = environment(root)?;
     let wheel = build(root, &python)?;
     let args = ["-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--force-reinstall"];
