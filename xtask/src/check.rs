@@ -87,7 +87,8 @@ fn aside(steps: &'static [&'static str]) -> thread::JoinHandle<Result<(bool, Str
     thread::spawn(move || {
         // By its name: while the tests are compiled, cargo may put a new file in its place.
         let mut command = Command::new(std::env::args_os().next().context("this program has a name")?);
-        let output = command.arg("test").args(steps).stdin(Stdio::null()).output().context("steps beside the others")?;
+        let output =
+            command.arg("test").args(steps).stdin(Stdio::null()).output().context("steps beside the others")?;
         let said = [output.stdout, output.stderr].map(|said| String::from_utf8_lossy(&said).into_owned());
         Ok((output.status.success(), said.concat()))
     })
