@@ -16,7 +16,7 @@ use std::time::Duration;
 use atoll_core::{Dice, Lang, SeededDice};
 use atoll_protocol::{Follower, FromPlayer, FromTable, PROTOCOL, Said, TurnState};
 use atoll_registry::GAMES;
-use atoll_server::store::{self, Hold, Opened, Progress, Row, Store, StoreError};
+use atoll_server::store::{self, Hold, InFront, Progress, Row, Store, StoreError};
 use atoll_server::{App, Games, Limits};
 use futures_util::future::BoxFuture;
 use futures_util::{SinkExt, StreamExt};
@@ -116,15 +116,9 @@ struct Faulty {
     folder: PathBuf,
 }
 
-impl Store for Faulty {
-    fn open<'a>(
-        &'a self,
-        opened: &'a Opened,
-        log: &'a [Row],
-        now: &'a Progress,
-        by: Option<&'a str>,
-    ) -> BoxFuture<'a, Result<Hold, StoreError>> {
-        self.inner.open(opened, log, now, by)
+impl InFront for Faulty {
+    fn behind(&self) -> &dyn Store {
+        &*self.inner
     }
     fn append<'a>(
         &'a self,
@@ -143,38 +137,6 @@ impl Store for Faulty {
                 false => Ok(()),
             }
         })
-    }
-    fn reseat<'a>(
-        &'a self,
-        hold: &'a Hold,
-        before: &'a Opened,
-        after: &'a Opened,
-    ) -> BoxFuture<'a, Result<(), StoreError>> {
-        self.inner.reseat(hold, before, after)
-    }
-    fn find<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<(Opened, Progress)>, StoreError>> {
-        self.inner.find(id)
-    }
-    fn log<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Vec<Row>, StoreError>> {
-        self.inner.log(id)
-    }
-    fn youngest(&self, most: u32) -> BoxFuture<'_, Result<Vec<(Opened, Progress)>, StoreError>> {
-        self.inner.youngest(most)
-    }
-    fn ids<'a>(&'a self, after: &'a str, most: u32) -> BoxFuture<'a, Result<Vec<String>, StoreError>> {
-        self.inner.ids(after, most)
-    }
-    fn due(&self, before: i64, most: u32) -> BoxFuture<'_, Result<Vec<String>, StoreError>> {
-        self.inner.due(before, most)
-    }
-    fn expire<'a>(&'a self, before: i64, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>> {
-        self.inner.expire(before, except)
-    }
-    fn is_ready(&self) -> BoxFuture<'_, Result<(), StoreError>> {
-        self.inner.is_ready()
-    }
-    fn close(&self) -> BoxFuture<'_, ()> {
-        self.inner.close()
     }
 }
 

@@ -24,7 +24,7 @@ use std::time::{Duration, Instant};
 use atoll_core::{Dice, Lang, SeededDice};
 use atoll_protocol::{Follower, FromPlayer, FromTable, PROTOCOL, Said, TurnState};
 use atoll_registry::GAMES;
-use atoll_server::store::{self, Claim, Hold, Leases, Opened, Progress, Row, Store, StoreError};
+use atoll_server::store::{self, Hold, InFront, Leases, Progress, Row, Store, StoreError};
 use atoll_server::{App, Games, Limits};
 use engines::{Nats, Postgres, free_port};
 use futures_util::future::BoxFuture;
@@ -163,21 +163,9 @@ impl Noted {
     }
 }
 
-impl Store for Noted {
-    fn open<'a>(
-        &'a self,
-        opened: &'a Opened,
-        log: &'a [Row],
-        now: &'a Progress,
-        by: Option<&'a str>,
-    ) -> BoxFuture<'a, Result<Hold, StoreError>> {
-        self.inner.open(opened, log, now, by)
-    }
-    fn claim<'a>(&'a self, id: &'a str, by: Option<&'a str>) -> BoxFuture<'a, Result<Claim, StoreError>> {
-        self.inner.claim(id, by)
-    }
-    fn release<'a>(&'a self, hold: &'a Hold) -> BoxFuture<'a, Result<(), StoreError>> {
-        self.inner.release(hold)
+impl InFront for Noted {
+    fn behind(&self) -> &dyn Store {
+        &*self.inner
     }
     fn leases(&self) -> Option<&dyn Leases> {
         if self.plant == "fencing" { Some(self) } else { self.inner.leases() }
@@ -211,38 +199,6 @@ impl Store for Noted {
             self.note(hold, from, log.len());
             Ok(())
         })
-    }
-    fn reseat<'a>(
-        &'a self,
-        hold: &'a Hold,
-        before: &'a Opened,
-        after: &'a Opened,
-    ) -> BoxFuture<'a, Result<(), StoreError>> {
-        self.inner.reseat(hold, before, after)
-    }
-    fn find<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<(Opened, Progress)>, StoreError>> {
-        self.inner.find(id)
-    }
-    fn log<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Vec<Row>, StoreError>> {
-        self.inner.log(id)
-    }
-    fn youngest(&self, most: u32) -> BoxFuture<'_, Result<Vec<(Opened, Progress)>, StoreError>> {
-        self.inner.youngest(most)
-    }
-    fn ids<'a>(&'a self, after: &'a str, most: u32) -> BoxFuture<'a, Result<Vec<String>, StoreError>> {
-        self.inner.ids(after, most)
-    }
-    fn due(&self, before: i64, most: u32) -> BoxFuture<'_, Result<Vec<String>, StoreError>> {
-        self.inner.due(before, most)
-    }
-    fn expire<'a>(&'a self, before: i64, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>> {
-        self.inner.expire(before, except)
-    }
-    fn is_ready(&self) -> BoxFuture<'_, Result<(), StoreError>> {
-        self.inner.is_ready()
-    }
-    fn close(&self) -> BoxFuture<'_, ()> {
-        self.inner.close()
     }
 }
 

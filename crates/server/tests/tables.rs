@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use atoll_protocol::{FromPlayer, FromTable, ProblemName};
 use atoll_registry::GAMES;
-use atoll_server::store::{Hold, Opened, Progress, Row, Store, StoreError};
+use atoll_server::store::{Hold, InFront, Progress, Row, Store, StoreError};
 use axum::http::StatusCode;
 use common::{PEARLS, Player, Running, file, memory, play};
 use futures_util::future::BoxFuture;
@@ -99,15 +99,9 @@ struct Flaky {
     fault: AtomicU8,
 }
 
-impl Store for Flaky {
-    fn open<'a>(
-        &'a self,
-        opened: &'a Opened,
-        log: &'a [Row],
-        now: &'a Progress,
-        by: Option<&'a str>,
-    ) -> BoxFuture<'a, Result<Hold, StoreError>> {
-        self.inner.open(opened, log, now, by)
+impl InFront for Flaky {
+    fn behind(&self) -> &dyn Store {
+        &*self.inner
     }
     fn append<'a>(
         &'a self,
@@ -126,38 +120,6 @@ impl Store for Flaky {
             }
             if fault == 0 || fault == 3 { Ok(()) } else { Err(StoreError::Broken("a planted fault".to_owned())) }
         })
-    }
-    fn reseat<'a>(
-        &'a self,
-        hold: &'a Hold,
-        before: &'a Opened,
-        after: &'a Opened,
-    ) -> BoxFuture<'a, Result<(), StoreError>> {
-        self.inner.reseat(hold, before, after)
-    }
-    fn find<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<(Opened, Progress)>, StoreError>> {
-        self.inner.find(id)
-    }
-    fn log<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Vec<Row>, StoreError>> {
-        self.inner.log(id)
-    }
-    fn youngest(&self, most: u32) -> BoxFuture<'_, Result<Vec<(Opened, Progress)>, StoreError>> {
-        self.inner.youngest(most)
-    }
-    fn ids<'a>(&'a self, after: &'a str, most: u32) -> BoxFuture<'a, Result<Vec<String>, StoreError>> {
-        self.inner.ids(after, most)
-    }
-    fn due(&self, before: i64, most: u32) -> BoxFuture<'_, Result<Vec<String>, StoreError>> {
-        self.inner.due(before, most)
-    }
-    fn expire<'a>(&'a self, before: i64, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>> {
-        self.inner.expire(before, except)
-    }
-    fn is_ready(&self) -> BoxFuture<'_, Result<(), StoreError>> {
-        self.inner.is_ready()
-    }
-    fn close(&self) -> BoxFuture<'_, ()> {
-        self.inner.close()
     }
 }
 

@@ -1,6 +1,7 @@
 //! Where matches are kept.
 
 mod check;
+mod front;
 mod lease;
 mod postgres;
 mod rows;
@@ -16,6 +17,7 @@ use serde_json::Value;
 
 pub use atoll_table::{Aside, Fair, Progress, Row};
 pub use check::{Checked, Copied, check, copy};
+pub use front::InFront;
 pub use lease::{Claim, Hold, Leases};
 pub use postgres::Postgres;
 pub use sqlite::{Sqlite, backup, restore};

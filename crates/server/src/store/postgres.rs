@@ -132,9 +132,7 @@ impl Store for Postgres {
     ) -> BoxFuture<'a, Result<Hold, StoreError>> {
         Box::pin(async move {
             let hold = Hold { id: opened.id.clone(), fence: 1 };
-            let opening = Some((opened.clone(), by.map(str::to_owned)));
-            let job = Job { hold: hold.clone(), opened: opening, from: 0, rows: log.to_vec(), now: now.clone() };
-            self.writer.write(job).await.map(|()| hold)
+            self.writer.write(Job::opening(&hold, opened, log, now, by)).await.map(|()| hold)
         })
     }
 
@@ -163,8 +161,7 @@ impl Store for Postgres {
         log: &'a [Row],
         now: &'a Progress,
     ) -> BoxFuture<'a, Result<(), StoreError>> {
-        let job = Job { hold: hold.clone(), opened: None, from, rows: log.to_vec(), now: now.clone() };
-        Box::pin(self.writer.write(job))
+        Box::pin(self.writer.write(Job::growing(hold, from, log, now)))
     }
 
     fn reseat<'a>(

@@ -184,9 +184,7 @@ impl Store for Sqlite {
     ) -> BoxFuture<'a, Result<Hold, StoreError>> {
         Box::pin(async move {
             let hold = Hold::alone(&opened.id);
-            let opening = Some((opened.clone(), by.map(str::to_owned)));
-            let job = Job { hold: hold.clone(), opened: opening, from: 0, rows: log.to_vec(), now: now.clone() };
-            self.writer.write(job).await.map(|()| hold)
+            self.writer.write(Job::opening(&hold, opened, log, now, by)).await.map(|()| hold)
         })
     }
 
@@ -197,8 +195,7 @@ impl Store for Sqlite {
         log: &'a [Row],
         now: &'a Progress,
     ) -> BoxFuture<'a, Result<(), StoreError>> {
-        let job = Job { hold: hold.clone(), opened: None, from, rows: log.to_vec(), now: now.clone() };
-        Box::pin(self.writer.write(job))
+        Box::pin(self.writer.write(Job::growing(hold, from, log, now)))
     }
 
     fn reseat<'a>(

@@ -47,6 +47,17 @@ pub struct Job {
 }
 
 impl Job {
+    /// A new match with the first rows of its log, for the server that opens it.
+    pub fn opening(hold: &Hold, opened: &Opened, log: &[Row], now: &Progress, by: Option<&str>) -> Job {
+        let opened = Some((opened.clone(), by.map(str::to_owned)));
+        Job { opened, ..Job::growing(hold, 0, log, now) }
+    }
+
+    /// More rows of a match.
+    pub fn growing(hold: &Hold, from: u32, log: &[Row], now: &Progress) -> Job {
+        Job { hold: hold.clone(), opened: None, from, rows: log.to_vec(), now: now.clone() }
+    }
+
     /// When the first clock is out, as stores keep it.
     pub fn due(&self) -> Option<i64> {
         self.now.aside.due.and_then(|due| i64::try_from(due).ok())
