@@ -93,12 +93,12 @@ describe("a change", () => {
       pieces: [[1, 1], { was: 0, spot: { x: 9, y: 0, z: 0 } }, piece(7, 7)],
       legal: [[1, 1], { code: 3, text: [4, 0, "c3"], sentence: [10, 4, "c3"], gesture: { item: "c3" } }],
     };
-    const log = numbered([[0, "0 put", "done"]], 4);
+    const log = numbered([[0, "0 put", "done", "REEF-PLACE-3"]], 4);
     const after = changed(before, last, change, log, 4);
     expect(after).toMatchObject({ version: 5, hash: "b", view: { turn: 2 }, prompt: "?", can_undo: false });
     expect(after.stage.pieces).toEqual([piece(2, 2), piece(1, 9), piece(7, 7)]);
     expect(after.legal).toEqual([legal(2, "b2"), legal(3, "c3")]);
-    expect(after.log).toEqual([{ n: 4, seat: 0, text: "0 put", sentence: "done" }]);
+    expect(after.log).toEqual([{ n: 4, seat: 0, text: "0 put", sentence: "done", rule: "REEF-PLACE-3" }]);
   });
   it("of another state is refused", () => {
     expect(() => changed(before, [], { legal: [[0, 1]] }, [], 4)).toThrow(Misfit);

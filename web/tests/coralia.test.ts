@@ -249,7 +249,13 @@ it("sets are numbered as the engine numbers them", () => {
 });
 
 it("the story of the starfish step is told seat by seat", () => {
-  const line = (n: number, text: string | null, sentence: string): LogLine => ({ n, seat: null, text, sentence });
+  const line = (n: number, text: string | null, sentence: string): LogLine => ({
+    n,
+    seat: null,
+    text,
+    sentence,
+    rule: null,
+  });
   const log = [
     line(0, "* roll fish", "x"),
     line(1, "* show 1", "B shows"),

@@ -5,7 +5,7 @@ import { chapterAt, chaptersOf, pointsLine, samples } from "../src/table/story";
 import { sound } from "../src/app/store";
 import type { LegalAction, LogLine } from "../src/protocol";
 
-const line = (n: number, seat: number | null): LogLine => ({ n, seat, text: null, sentence: String(n) });
+const line = (n: number, seat: number | null): LogLine => ({ n, seat, text: null, sentence: String(n), rule: null });
 
 describe("a match told again", () => {
   it("has its set-up and a chapter for each round", () => {

@@ -87,7 +87,7 @@ describe("options", () => {
 });
 
 describe("the log of a far table", () => {
-  const line = (n: number, sentence = `${n}`): LogLine => ({ n, seat: 0, text: null, sentence });
+  const line = (n: number, sentence = `${n}`): LogLine => ({ n, seat: 0, text: null, sentence, rule: null });
   it("grows by what is new", () => {
     expect(mergedLog([line(0), line(1)], { version: 3, log: [line(2)] }).map((one) => one.n)).toEqual([0, 1, 2]);
   });
@@ -104,7 +104,7 @@ describe("a client", () => {
   const info = { slug: "toy" } as GameInfo;
   const view = (version: number, log: LogLine[] = []) =>
     ({ version, log, hash: `${version}`, legal: [] }) as unknown as TableState;
-  const line = (n: number): LogLine => ({ n, seat: 0, text: null, sentence: `${n}` });
+  const line = (n: number): LogLine => ({ n, seat: 0, text: null, sentence: `${n}`, rule: null });
   const summary = {
     seats: [
       { kind: "person", name: "Ann" },
@@ -168,7 +168,7 @@ describe("a client", () => {
         base,
         seat: 0,
         log_from: 1,
-        log: [[1, null, "anew"]],
+        log: [[1, null, "anew", null]],
         change: { hash: "h", prompt: "now" },
       });
     changed(1, 2);

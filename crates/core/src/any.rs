@@ -163,6 +163,8 @@ pub struct LogLine {
     pub text: Option<String>,
     /// What happened, in words; may be empty for what the observer cannot notice.
     pub sentence: String,
+    /// The id of the rule it follows, if the observer may know what happened.
+    pub rule: Option<&'static str>,
 }
 
 /// A match of any game.
@@ -432,9 +434,10 @@ impl<G: Staged> AnyMatch for Match<G> {
             };
             let view = before.view(eyes);
             let line = if who.hears(audience) {
-                LogLine { n, seat, text: Some(event.to_string()), sentence: G::narrate(&view, event, lang) }
+                let sentence = G::narrate(&view, event, lang);
+                LogLine { n, seat, text: Some(event.to_string()), sentence, rule: Some(G::follows(&view, event).id) }
             } else {
-                LogLine { n, seat, text: None, sentence: G::narrate_hidden(&view, lang) }
+                LogLine { n, seat, text: None, sentence: G::narrate_hidden(&view, lang), rule: None }
             };
             lines.push(line);
         });

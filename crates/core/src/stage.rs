@@ -60,6 +60,9 @@ pub trait Staged: Game {
     /// The names of the seats are left as `{A}` to `{D}`.
     fn narrate(before: &Self::View, event: EventOf<Self>, lang: Lang) -> String;
 
+    /// The rule that an event follows first of all, for whoever reads of it in the log; told from the view before it.
+    fn follows(before: &Self::View, event: EventOf<Self>) -> &'static Rule;
+
     /// What happened when the listener may not know it: "{A} looked at two cards."
     fn narrate_hidden(before: &Self::View, lang: Lang) -> String {
         let _ = (before, lang);

@@ -51,21 +51,24 @@ pub struct StateChange {
     pub breakdown: Option<Value>,
 }
 
-/// A log line as a change tells it: who acted, its notation, its sentence. Its number follows from those before it.
+/// A log line as a change tells it: who acted, its notation, its sentence, the id of its rule. Its number follows from
+/// those before it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
-pub struct ShortLine(pub Option<u8>, pub Option<String>, pub String);
+pub struct ShortLine(pub Option<u8>, pub Option<String>, pub String, #[serde(default)] pub Option<String>);
 
 impl ShortLine {
     /// A line without its number.
     pub fn of(line: &LogState) -> ShortLine {
-        ShortLine(line.seat, line.text.clone(), line.sentence.clone())
+        ShortLine(line.seat, line.text.clone(), line.sentence.clone(), line.rule.clone())
     }
 
     /// The lines from number `from` on.
     pub fn numbered(lines: &[ShortLine], from: u32) -> Vec<LogState> {
-        let whole =
-            |(n, line): (u32, &ShortLine)| LogState { n, seat: line.0, text: line.1.clone(), sentence: line.2.clone() };
+        let whole = |(n, line): (u32, &ShortLine)| {
+            let ShortLine(seat, text, sentence, rule) = line.clone();
+            LogState { n, seat, text, sentence, rule }
+        };
         (from..).zip(lines).map(whole).collect()
     }
 }

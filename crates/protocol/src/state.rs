@@ -159,6 +159,9 @@ pub struct LogState {
     pub text: Option<String>,
     /// What happened; may be empty for what the observer cannot notice.
     pub sentence: String,
+    /// The id of the rule it follows, if the observer may know what happened.
+    #[serde(default)]
+    pub rule: Option<String>,
 }
 
 /// One step of the scoring.
@@ -322,6 +325,7 @@ impl From<LogLine> for LogState {
             seat: line.seat.map(Seat::number),
             text: line.text,
             sentence: line.sentence,
+            rule: line.rule.map(str::to_owned),
         }
     }
 }

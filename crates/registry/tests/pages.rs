@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use atoll_core::{Lang, Seat};
-use atoll_registry::{EdgeDice, GAMES};
+use atoll_core::{Lang, Observer, Seat};
+use atoll_registry::{EdgeDice, GAMES, find};
 use serde_json::{Value, json};
 
 fn file(slug: &str, name: &str) -> Value {
@@ -113,6 +113,89 @@ fn every_guide_names_its_rules_and_their_parts() {
                 assert!(picture["moves"].as_u64().is_some_and(|n| n <= moves), "{}: {picture}", info.slug);
             }
             assert!(section["try"].as_u64().is_none_or(|step| step < steps), "{}: {section}", info.slug);
+        }
+    }
+}
+
+#[test]
+fn every_line_of_the_log_leads_to_the_rule_it_follows() {
+    let known: [(&str, &str, &[(&str, &str)]); 5] = [
+        (
+            "coral",
+            "two",
+            &[
+                ("0 play T", "CORAL-SET-1"),
+                ("0 neutral R", "CORAL-SET-2"),
+                ("0 grow R -1,-1,0 -1,-1,1 0,-1,0", "CORAL-SET-4"),
+                ("0 land 1,0,1", "CORAL-SET-11"),
+                ("1 grow B 0,1,0 0,2,0 1,2,0", "CORAL-GROW-2"),
+                ("0 grow R 0,0,1 0,0,2 0,1,2", "CORAL-GROW-6"),
+                ("0 float", "CORAL-FLOAT-1"),
+                ("0 land 2,0,1", "CORAL-FLOAT-2"),
+                ("1 slide -2,0", "CORAL-SLIDE-1"),
+                ("0 pay T", "CORAL-MOVE-2"),
+            ],
+        ),
+        (
+            "reef",
+            "two-seats",
+            &[
+                ("0 b5 d4", "REEF-PLACE-2"),
+                ("1 a6 c4", "REEF-PLACE-3"),
+                ("0 a4 a4", "REEF-STACK-1"),
+                ("1 a1 c4", "REEF-STACK-2"),
+                ("0 claim R03", "REEF-CLAIM-1"),
+                ("* roll 5", "REEF-REFILL-1"),
+            ],
+        ),
+        (
+            "islands",
+            "agri-geog-seis",
+            &[
+                ("* deal A4", "ISLANDS-DEAL-1"),
+                ("0 take 2 A11", "ISLANDS-CHOOSE-1"),
+                ("0 step e5 f5", "ISLANDS-MOVE-1"),
+                ("1 second f5 f2", "ISLANDS-SPEC-AGRI"),
+            ],
+        ),
+        (
+            "coralia",
+            "emptied-island",
+            &[
+                ("* start 0", "CORALIA-SETUP-9"),
+                ("* roll fish", "CORALIA-TURN-3"),
+                ("0 place yellow fish", "CORALIA-FISH-1"),
+                ("1 take blue", "CORALIA-TURN-2"),
+            ],
+        ),
+        (
+            "relief",
+            "line",
+            &[
+                ("0 power plus_minus", "RELIEF-SETUP-3"),
+                ("* Y6 B6 P4", "RELIEF-DICE-1"),
+                ("0 aside B", "RELIEF-DICE-5"),
+                ("0 grow P", "RELIEF-GROW-1"),
+                ("0 r1c2", "RELIEF-GROW-5"),
+                ("0 attract trumpet", "RELIEF-LIFE-2"),
+                ("0 trumpet 0", "RELIEF-TRUMP-1"),
+            ],
+        ),
+    ];
+    assert_eq!(known.len(), GAMES.len());
+    for (slug, record, steps) in known {
+        let game = find(slug).expect("the game is listed");
+        let path = format!("{}/../../games/{slug}/tests/records/{record}.atoll", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(&path).expect("a record");
+        let played = game.shipped().replay(&text).expect("a record replays");
+        let log = played.log(Observer::Spectator, 0, Lang::En);
+        for line in &log {
+            assert_eq!(line.rule.is_some(), line.text.is_some(), "{slug}: {}", line.sentence);
+            assert!(line.rule.is_none_or(|id| game.info().rules.iter().any(|rule| rule.id == id)), "{slug}: {line:?}");
+        }
+        for (event, rule) in steps {
+            let line = log.iter().find(|line| line.text.as_deref() == Some(event));
+            assert_eq!(line.and_then(|line| line.rule), Some(*rule), "{slug}: {event}");
         }
     }
 }

@@ -128,6 +128,8 @@ pub enum Fault {
     ChangeUntold,
     /// The line of an action that brings a point does not say whose.
     PointsUntold,
+    /// A line of the log follows a rule that the game does not have.
+    RuleForeign,
     /// The text table leaves out the stones.
     DrawOmits,
     /// A prompt calls somebody by a number.
@@ -272,31 +274,39 @@ impl FromStr for Deal {
     }
 }
 
-static TURN: Rule = Rule {
-    id: "PEARLS-TURN",
-    tag: Tag::C,
-    text: Text { en: "Wait for your turn.", nl: "Wacht op je beurt." },
-    forbids: true,
-};
-static STEP: Rule = Rule {
-    id: "PEARLS-STEP",
-    tag: Tag::C,
-    text: Text { en: "That is for another moment.", nl: "Dat hoort op een ander moment." },
-    forbids: true,
-};
-static FREE: Rule = Rule {
-    id: "PEARLS-FREE",
-    tag: Tag::C,
-    text: Text { en: "A cell holds one stone.", nl: "Op een vak ligt één steen." },
-    forbids: true,
-};
-
-static CUSTOM: Rule = Rule {
-    id: "PEARLS-CUSTOM",
-    tag: Tag::C,
-    text: Text { en: "Stones are smooth.", nl: "Stenen zijn glad." },
-    forbids: false,
-};
+static RULES: [Rule; 4] = [
+    Rule {
+        id: "PEARLS-TURN",
+        tag: Tag::C,
+        text: Text { en: "Wait for your turn.", nl: "Wacht op je beurt." },
+        forbids: true,
+    },
+    Rule {
+        id: "PEARLS-STEP",
+        tag: Tag::C,
+        text: Text { en: "That is for another moment.", nl: "Dat hoort op een ander moment." },
+        forbids: true,
+    },
+    Rule {
+        id: "PEARLS-FREE",
+        tag: Tag::C,
+        text: Text { en: "A cell holds one stone.", nl: "Op een vak ligt één steen." },
+        forbids: true,
+    },
+    Rule {
+        id: "PEARLS-CUSTOM",
+        tag: Tag::C,
+        text: Text { en: "Stones are smooth.", nl: "Stenen zijn glad." },
+        forbids: false,
+    },
+];
+static TURN: &Rule = &RULES[0];
+static STEP: &Rule = &RULES[1];
+static FREE: &Rule = &RULES[2];
+static CUSTOM: &Rule = &RULES[3];
+/// A rule that is none of the game.
+static FOREIGN: Rule =
+    Rule { id: "SHELLS-TURN", tag: Tag::C, text: Text { en: "Shells wait.", nl: "Schelpen wachten." }, forbids: false };
 
 const TEXTS: &[(&str, Text)] = &[
     ("option.length", Text { en: "Length", nl: "Duur" }),
@@ -528,7 +538,7 @@ impl<const F: u8> Game for Pearls<F> {
         version: 1,
         seats: 2..=3,
         max_events: 24,
-        rules: &[],
+        rules: &RULES,
         texts: if Self::has(Fault::TextMissing) { TEXTS.split_at(5).0 } else { TEXTS },
         options: &[
             OptionInfo { key: "length", kind: OptionKind::Choice(&["short", "long"]), default: "\"long\"" },
@@ -610,7 +620,7 @@ impl<const F: u8> Game for Pearls<F> {
                 Move::Ready => STEP.holds(self.step == Step::Choose && self.choices[seat.index()].is_some()),
                 Move::Place { at } => {
                     STEP.holds(self.step == Step::Place && !stuck)?;
-                    let rule = if Self::has(Fault::RefusalMisled) { &CUSTOM } else { &FREE };
+                    let rule = if Self::has(Fault::RefusalMisled) { CUSTOM } else { FREE };
                     rule.holds(self.cells[at.index()].is_none() || Self::has(Fault::RuleChanged))
                 }
                 Move::Skip => STEP.holds(self.step == Step::Place && !stuck),
@@ -903,7 +913,7 @@ impl<const F: u8> Staged for Pearls<F> {
                 let free = Action::all()
                     .find(|&action| matches!(action.0, Move::Place { .. }) && self.check(seat, action).is_ok());
                 let words = Words { en: STEP.text.en.to_owned(), nl: STEP.text.nl.to_owned() };
-                Some(free.map_or(Pointed::Refused(&STEP, words), Pointed::Means))
+                Some(free.map_or(Pointed::Refused(STEP, words), Pointed::Means))
             }
         }
     }
@@ -956,6 +966,14 @@ impl<const F: u8> Staged for Pearls<F> {
                 let name = before.dealt.map_or_else(String::new, name_of);
                 text.fill(lang, &[("name", &name), ("pearl", &deal)])
             }
+        }
+    }
+
+    fn follows(_: &View, event: EventOf<Self>) -> &'static Rule {
+        match event {
+            Event::Act { .. } if Self::has(Fault::RuleForeign) => &FOREIGN,
+            Event::Act { .. } => TURN,
+            Event::Chance(_) => CUSTOM,
         }
     }
 

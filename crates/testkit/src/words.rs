@@ -301,6 +301,10 @@ pub fn words_are_fit_to_read<G: Staged>(suite: &Suite<G>) -> Result<(), Broken> 
                         let view = position.view(who);
                         if who.hears(audience) {
                             fit(&format!("the story of `{event}`"), &G::narrate(&view, event, lang))?;
+                            let followed = G::follows(&view, event);
+                            hold(G::INFO.rules.iter().any(|rule| rule.id == followed.id), || {
+                                format!("`{event}` follows {}, which is no rule of the game", followed.id)
+                            })?;
                         } else {
                             filled("the story of a hidden event", &G::narrate_hidden(&view, lang))?;
                         }

@@ -105,7 +105,8 @@ catches! {
     words_are_fit_to_read:
         PlaceUnfilled says "leaves a place unfilled",
         GesturePanics says "panicked: this is for another moment",
-        SoundsSame says "sound the same";
+        SoundsSame says "sound the same",
+        RuleForeign says "follows SHELLS-TURN, which is no rule of the game";
     bad_data_is_refused:
         DataPanics says "panicked: a file has three lines",
         DataUnplayable says "panicked: too many pearls",

@@ -12,6 +12,7 @@ mod covering;
 mod draw;
 mod explain;
 mod falling;
+mod follow;
 pub mod geometry;
 mod growing;
 mod landing;

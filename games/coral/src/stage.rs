@@ -10,7 +10,7 @@ use crate::geometry::{Cell, Placement, ROCK};
 use crate::position::Coral;
 use crate::preview::Preview;
 use crate::view::View;
-use crate::{draw, explain, point, travel, words};
+use crate::{draw, explain, follow, point, travel, words};
 
 /// How many places of a zone each species has for itself; there are six pieces of each.
 const PLACES: u8 = 8;
@@ -102,6 +102,10 @@ impl Staged for Coral {
 
     fn narrate(before: &View, event: EventOf<Self>, lang: Lang) -> String {
         words::narrate(before, event, lang)
+    }
+
+    fn follows(before: &View, event: EventOf<Self>) -> &'static Rule {
+        follow::follows(before, event)
     }
 
     fn preview(&self, seat: Seat, action: Action) -> Option<Preview> {

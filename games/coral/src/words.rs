@@ -42,18 +42,18 @@ pub(crate) fn sentence(view: &View, action: Action, lang: Lang) -> String {
 }
 
 /// What becomes of a piece in this place.
-enum Fate {
+pub(crate) enum Fate {
     Stands,
     PutBack,
     Boxed,
     Falls,
 }
 
-fn fate(view: &View, placement: Placement) -> Fate {
+pub(crate) fn fate(view: &View, placement: Placement) -> Fate {
     let game = &view.game;
     let Some(seat) = view.active else { return Fate::Stands };
-    let free = game.growth(game.active(seat), placement).is_ok() && game.reef().len() < crate::reef::BODIES;
-    let can_fall = view.step != Step::Cover && free && game.may_fall(seat);
+    let is_free = || game.growth(game.active(seat), placement).is_ok() && game.reef().len() < crate::reef::BODIES;
+    let can_fall = view.step != Step::Cover && game.may_fall(seat) && is_free();
     if !can_fall || game.verdict(placement).stable {
         return Fate::Stands;
     }

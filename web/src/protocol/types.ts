@@ -385,7 +385,11 @@ text: string | null,
 /**
  * What happened; may be empty for what the observer cannot notice.
  */
-sentence: string, };
+sentence: string,
+/**
+ * The id of the rule it follows, if the observer may know what happened.
+ */
+rule: string | null, };
 
 /**
  * One step of the scoring.
@@ -533,9 +537,10 @@ gesture: Partial<Gesture>, };
 export type Respelled = [number, number, string];
 
 /**
- * A log line as a change tells it: who acted, its notation, its sentence. Its number follows from those before it.
+ * A log line as a change tells it: who acted, its notation, its sentence, the id of its rule. Its number follows from
+ * those before it.
  */
-export type ShortLine = [number | null, string | null, string];
+export type ShortLine = [number | null, string | null, string, string | null];
 
 /**
  * A message of a player: what is said, and a number of the player's own that the answer carries.

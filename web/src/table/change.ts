@@ -98,7 +98,7 @@ function legalLike(part: LegalAction | LegalLike, last: LegalAction | undefined)
 
 /** Log lines with their numbers, from `from` on. */
 export function numbered(lines: readonly ShortLine[], from: number): LogLine[] {
-  return lines.map(([seat, text, sentence], at) => ({ n: from + at, seat, text, sentence }));
+  return lines.map(([seat, text, sentence, rule], at) => ({ n: from + at, seat, text, sentence, rule }));
 }
 
 /** The state after a change, with its new log lines; `legal` is the last list of actions that was not empty. */

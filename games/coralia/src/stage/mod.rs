@@ -2,6 +2,7 @@
 
 mod draw;
 mod explain;
+mod follow;
 mod pieces;
 mod point;
 mod sentence;
@@ -71,6 +72,10 @@ impl Staged for Coralia {
             Event::Act { seat, action } => words.tell(seat, action),
             Event::Chance(outcome) => words.tell_chance(outcome),
         }
+    }
+
+    fn follows(before: &View, event: EventOf<Self>) -> &'static Rule {
+        Words { view: before, lang: Lang::En }.follows(event)
     }
 
     fn narrate_hidden(before: &View, lang: Lang) -> String {

@@ -159,7 +159,7 @@ impl Words<'_> {
     }
 
     /// Whether the card that comes up is only looked at; the last card of a pile is kept.
-    fn is_peek(&self) -> bool {
+    pub(super) fn is_peek(&self) -> bool {
         let Some(pile) = self.view.piles.iter().find(|pile| Some(pile.pile) == self.view.drawing) else { return false };
         self.view.looking && !(pile.left == 1 && self.view.look.is_none())
     }

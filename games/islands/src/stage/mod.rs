@@ -1,6 +1,7 @@
 //! The game as people see it: pieces, sentences, and the table as text.
 
 mod drawing;
+mod follow;
 mod pieces;
 mod pointing;
 mod refusals;
@@ -48,6 +49,10 @@ impl Staged for Islands {
 
     fn narrate(before: &View, event: EventOf<Self>, lang: Lang) -> String {
         words::narrate(before, event, lang)
+    }
+
+    fn follows(_: &View, event: EventOf<Self>) -> &'static Rule {
+        follow::follows(event)
     }
 
     fn preview(&self, seat: Seat, action: Action) -> Option<Preview> {

@@ -1,6 +1,7 @@
 //! The game as people see it: pieces, sentences, a drawing in letters.
 
 mod drawing;
+mod follow;
 mod pieces;
 mod pointing;
 mod refusals;
@@ -51,6 +52,10 @@ impl Staged for Reef {
 
     fn narrate(before: &View, event: EventOf<Reef>, lang: Lang) -> String {
         words::narrate(before, event, lang)
+    }
+
+    fn follows(before: &View, event: EventOf<Self>) -> &'static Rule {
+        follow::follows(before, event)
     }
 
     fn preview(&self, seat: Seat, action: Action) -> Option<Preview> {

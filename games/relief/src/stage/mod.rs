@@ -2,6 +2,7 @@
 
 mod draw;
 mod explain;
+mod follow;
 mod gesture;
 mod narrate;
 mod pieces;
@@ -165,6 +166,10 @@ impl Staged for Relief {
                 texts::DID_AGAIN.fill(lang, &[("die", &say.die_showing(die, face.pips()))])
             }
         }
+    }
+
+    fn follows(before: &View, event: EventOf<Self>) -> &'static Rule {
+        follow::follows(before, event)
     }
 
     fn prompt(view: &View, lang: Lang) -> String {
