@@ -4,7 +4,7 @@ import type { Lang, MatchSummary } from "../protocol";
 import { hereArg } from "./local";
 import { hosted, keepTokens, tokens } from "./saved";
 import { settings, sane } from "./settings.svelte";
-import { localGames, sound, takeIn } from "./store";
+import { keepPicture, keepPicturesOf, localGames, pictureOf, sound, takeIn } from "./store";
 
 /** A game as a list shows it. */
 export interface Listed {
@@ -62,27 +62,44 @@ export async function listOnline(lang: Lang): Promise<Listed[]> {
   return found.sort((a, b) => b.when - a.when);
 }
 
+/** Forgets the pictures of games that this browser no longer knows. */
+export async function tidyPictures(here: readonly Listed[]): Promise<void> {
+  await keepPicturesOf(new Set([...here.map((game) => game.arg), ...Object.keys(tokens())]));
+}
+
 const KIND = "atoll games";
 
 /** Everything as one text: games, seats at tables of the server, settings. */
 export async function exported(): Promise<string> {
-  const all = { kind: KIND, version: 1, games: await localGames(), tokens: tokens(), settings };
+  const games = await localGames();
+  const pictures: Record<string, unknown> = {};
+  for (const arg of [...games.map((game) => hereArg(game.id)), ...Object.keys(tokens())])
+    pictures[arg] = await pictureOf(arg);
+  const all = { kind: KIND, version: 1, games, tokens: tokens(), pictures, settings };
   return JSON.stringify(all, null, 1);
 }
 
 /** Takes over what such a text holds beside what is here; how many games came anew. Nothing changes if it is none. */
 export async function imported(text: string): Promise<number | null> {
-  let found: { kind?: unknown; games?: unknown; tokens?: unknown; settings?: unknown };
+  let found: { kind?: unknown; games?: unknown; tokens?: unknown; pictures?: unknown; settings?: unknown };
   try {
     found = JSON.parse(text) as typeof found;
   } catch {
     return null;
   }
   if (typeof found !== "object" || found === null || found.kind !== KIND || !Array.isArray(found.games)) return null;
+  const pictures = (typeof found.pictures === "object" && found.pictures) || {};
+  const takePicture = async (arg: string) => {
+    const picture: unknown = (pictures as Record<string, unknown>)[arg];
+    if (Array.isArray(picture)) await keepPicture(arg, picture);
+  };
   let count = 0;
   for (const one of found.games) {
     const game = sound(one);
-    if (game && (await takeIn(game))) count += 1;
+    if (game && (await takeIn(game))) {
+      count += 1;
+      await takePicture(hereArg(game.id));
+    }
   }
   if (typeof found.tokens === "object" && found.tokens !== null) {
     for (const [id, seats] of Object.entries(found.tokens)) {
@@ -91,6 +108,7 @@ export async function imported(text: string): Promise<number | null> {
         id,
         seats.map((seat) => (typeof seat === "string" ? seat : null)),
       );
+      await takePicture(id);
       count += 1;
     }
   }

@@ -26,9 +26,18 @@ let opening: Promise<IDBDatabase | null> | null = null;
 function database(): Promise<IDBDatabase | null> {
   opening ??= new Promise((done) => {
     try {
-      const ask = indexedDB.open("atoll", 1);
-      ask.onupgradeneeded = () => ask.result.createObjectStore("games", { keyPath: "id" });
-      ask.onsuccess = () => done(ask.result);
+      const ask = indexedDB.open("atoll", 2);
+      ask.onupgradeneeded = () => {
+        const has = ask.result.objectStoreNames;
+        if (!has.contains("games")) ask.result.createObjectStore("games", { keyPath: "id" });
+        // What games looked like when they were left, by their addresses.
+        if (!has.contains("pictures")) ask.result.createObjectStore("pictures");
+      };
+      ask.onsuccess = () => {
+        // A newer page in another tab may change the database.
+        ask.result.onversionchange = () => ask.result.close();
+        done(ask.result);
+      };
       // Without a database, games live as long as the page, and the last one in the small store.
       ask.onerror = ask.onblocked = () => done(null);
     } catch {
@@ -147,4 +156,24 @@ export async function dropLocal(id: string): Promise<void> {
   }
   memory.delete(id);
   if (db) await asked(db.transaction("games", "readwrite").objectStore("games").delete(id));
+}
+
+/** Keeps how a game looks now: something small that the page can draw again. */
+export async function keepPicture(arg: string, picture: readonly unknown[]): Promise<void> {
+  const db = await database();
+  if (db) await asked(db.transaction("pictures", "readwrite").objectStore("pictures").put(picture, arg));
+}
+
+/** How a game looked when it was left here; nothing if it was not. */
+export async function pictureOf(arg: string): Promise<unknown> {
+  const db = await database();
+  return db ? asked(db.transaction("pictures").objectStore("pictures").get(arg)) : undefined;
+}
+
+/** Forgets the pictures of all other games. */
+export async function keepPicturesOf(args: ReadonlySet<string>): Promise<void> {
+  const db = await database();
+  if (!db) return;
+  const store = db.transaction("pictures", "readwrite").objectStore("pictures");
+  for (const key of await asked(store.getAllKeys())) if (!args.has(String(key))) store.delete(key);
 }

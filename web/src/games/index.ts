@@ -7,5 +7,6 @@ const screens = new Map(Object.values(modules).map(({ screen }) => [screen.slug,
 
 /** The screen of a game; every game has one. */
 export function screenOf(slug: string): GameScreen {
-  return screens.get(slug) ?? { slug, seats: SEATS, load: () => import("./generic/Screen.svelte") };
+  const screen = screens.get(slug) ?? { slug, seats: SEATS, load: () => import("./generic/Screen.svelte") };
+  return { solid: async () => (await import("./flat")).solidOf(slug), ...screen };
 }

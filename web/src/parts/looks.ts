@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import { m } from "../paraglide/messages";
 import type { Seat } from "../protocol";
 import type { Session } from "../table/session.svelte";
+import type { Solid } from "./solid";
 
 /** How a seat is marked: colour, the ink that reads on it, a shape, a pattern. */
 export interface SeatLook {
@@ -21,6 +22,15 @@ export interface TourStep {
   text: () => string;
 }
 
+/** Who lives in the picture of a game: crosses it, floats, or turns where it lies. `at` is in parts of a hundred. */
+export interface Creature {
+  icon: string;
+  way: "swim" | "float" | "turn";
+  at: readonly [x: number, y: number];
+  tint: string;
+  size?: number;
+}
+
 /** What every screen of a game is given. */
 export interface ScreenProps {
   session: Session;
@@ -33,8 +43,9 @@ export interface GameScreen {
   line?: () => string;
   /** Minutes a game takes. */
   minutes?: number;
-  /** A picture for the home page. */
+  /** A picture for the home page, and who lives in it. */
   picture?: string;
+  life?: readonly Creature[];
   seats: readonly SeatLook[];
   /** The look a seat has taken in this game, as the view tells; nothing if it has none yet. */
   look?: (view: unknown, seat: Seat) => SeatLook | null;
@@ -42,6 +53,8 @@ export interface GameScreen {
   ending?: (view: unknown) => string | null;
   /** The keys that this game has besides those of every table. */
   keys?: readonly (readonly [string, () => string])[];
+  /** How small pictures of its positions are built. */
+  solid?: () => Promise<Solid>;
   /** The words for a new player at the first table of the game. */
   tour?: readonly TourStep[];
   load: () => Promise<{ default: Component<ScreenProps> }>;

@@ -1,5 +1,6 @@
 import { filled, type Flat } from "../../parts/flat";
-import { lookOf, type CoralView } from "./model";
+import type { Block, Solid } from "../../parts/solid";
+import { lookOf, ROCK_TINT, type CoralView } from "./model";
 
 /** The reef as the sun sees it: species and level of the highest cube, and the pawns. */
 export const flat: Flat = (state) => {
@@ -10,7 +11,7 @@ export const flat: Flat = (state) => {
     return {
       x,
       y: -y,
-      tint: look?.tint ?? "#8d9295",
+      tint: look?.tint ?? ROCK_TINT,
       ink: look?.ink ?? "#12303d",
       sign: String(z + 1),
       under: [],
@@ -18,4 +19,18 @@ export const flat: Flat = (state) => {
     };
   });
   return filled(cells, 1);
+};
+
+/** The reef cube by cube, with room around it and the pawns on it. */
+export const solid: Solid = (state) => {
+  const view = state.view as CoralView;
+  const cubes = view.bodies.flatMap(({ species, cells }) => {
+    const { tint, ink } = species ? lookOf(species) : { tint: ROCK_TINT, ink: "#12303d" };
+    return cells.map(([x, y, z]): Block => ({ x, y: -y, z, tint, ink, sign: "", pawn: null }));
+  });
+  for (const { cell, species } of view.pawns) {
+    const under = cell && cubes.find(({ x, y, z }) => x === cell[0] && y === -cell[1] && z === cell[2] - 1);
+    if (under) under.pawn = lookOf(species).tint;
+  }
+  return cubes;
 };

@@ -10,6 +10,10 @@ export const screen: GameScreen = {
   line: intro.line,
   minutes: 30,
   picture,
+  life: [
+    { icon: "fish", way: "swim", at: [72, 12], tint: "#ff8d3f", size: 22 },
+    { icon: "jellyfish", way: "float", at: [10, 46], tint: "#f0a5c8", size: 24 },
+  ],
   seats: SEATS,
   look: (view, seat) => {
     const species = (view as CoralView | null)?.players?.[seat]?.species;

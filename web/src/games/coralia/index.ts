@@ -8,6 +8,10 @@ export const screen: GameScreen = {
   line: intro.line,
   minutes: 30,
   picture,
+  life: [
+    { icon: "turtle", way: "float", at: [84, 8], tint: "#2c8a63", size: 28 },
+    { icon: "octopus", way: "float", at: [4, 68], tint: "#8d4aa3", size: 28 },
+  ],
   seats: SEATS,
   tour: [
     { at: "board", text: intro.tour_1 },

@@ -8,6 +8,10 @@ export const screen: GameScreen = {
   line: intro.line,
   minutes: 40,
   picture,
+  life: [
+    { icon: "ship", way: "float", at: [82, 10], tint: "#fffdf8", size: 30 },
+    { icon: "stingray", way: "float", at: [6, 70], tint: "#3b5d78", size: 26 },
+  ],
   seats: SEATS,
   tour: [
     { at: "board", text: intro.tour_1 },

@@ -8,6 +8,10 @@ export const screen: GameScreen = {
   line: intro.line,
   minutes: 30,
   picture,
+  life: [
+    { icon: "fish", way: "swim", at: [8, 10], tint: "#ff8d3f" },
+    { icon: "fish", way: "swim", at: [78, 74], tint: "#ff8d3f", size: 20 },
+  ],
   seats: [
     { tint: "#b8332a", ink: "#ffffff", icon: "seat-1", pattern: "stripes" },
     { tint: "#ffdc1a", ink: "#2b2300", icon: "seat-2", pattern: "dots" },

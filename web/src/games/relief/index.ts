@@ -8,6 +8,10 @@ export const screen: GameScreen = {
   line: intro.line,
   minutes: 30,
   picture,
+  life: [
+    { icon: "starfish", way: "turn", at: [84, 66], tint: "#df4b40", size: 28 },
+    { icon: "fish", way: "swim", at: [10, 8], tint: "#ff8d3f", size: 22 },
+  ],
   seats: SEATS,
   tour: [
     { at: "board", text: intro.tour_1 },
