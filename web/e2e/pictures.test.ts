@@ -50,14 +50,17 @@ async function stored(page: Page, slug: string, record: string, events = Infinit
     .slice(0, seats)
     .map((name) => ({ name, kind: "person", bot: null, here: true, present: true }));
   await page.goto(address("#/", "quality=high"));
+  // Another game for every position, as the games of a device are kept by their ids.
+  const id = `${slug}-${Number.isFinite(events) ? events : "whole"}`;
   await page.evaluate((saved) => localStorage.setItem("atoll.table", JSON.stringify(saved)), {
+    id,
     slug,
     record: text,
     players,
     over: false,
-    when: 0,
+    when: Date.now(),
   });
-  await page.goto(address("#/table/here", "quality=high"));
+  await page.goto(address(`#/table/here.${id}`, "quality=high"));
   await page.reload();
   await ready(page);
   await page.waitForTimeout(3000);

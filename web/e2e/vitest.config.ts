@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 
 /** What measures how a page flows wants the machine for itself. */
 const ALONE = ["e2e/worker.test.ts"];
-/** Whole games between friends are a command of their own. */
-const LONG = process.env.ATOLL_LONG ? [] : ["e2e/friends.test.ts"];
+/** What asks for much more time than it tells is a command of its own. */
+const LONG = process.env.ATOLL_LONG ? [] : ["e2e/questions.test.ts"];
 
 // A software renderer on two cores: two browsers at a time, and patience.
 export default defineConfig({

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { accessible, address, decision, launch, ready, start, step, visit } from "./browser";
+import { accessible, address, decision, invite, launch, ready, start, step, visit } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -67,8 +67,8 @@ describe.each([
   });
 });
 
-it("two games go on side by side, in one tab at a time, and move to another browser", async () => {
-  const { page, context, errors } = await flat({ acceptDownloads: true });
+it("games go on side by side, in one tab at a time, after the browser was closed, and in another browser", async () => {
+  const { page, context, errors } = await flat({ permissions: ["clipboard-read", "clipboard-write"] });
   await start(page, "reef");
   await step(page);
   await decision(page);
@@ -77,6 +77,8 @@ it("two games go on side by side, in one tab at a time, and move to another brow
   await page.goto(address("#/games"));
   const rows = page.locator("[data-mine]");
   await expect.poll(() => rows.count()).toBe(2);
+  // Each shows its position as it was left.
+  await expect.poll(() => rows.locator("canvas[data-picture]").count()).toBe(2);
   await accessible(page, "my games");
   await page.goto(address());
   await expect.poll(() => rows.count()).toBe(2);
@@ -84,6 +86,16 @@ it("two games go on side by side, in one tab at a time, and move to another brow
   await ready(page);
   await decision(page);
   const table = page.url();
+
+  // A line of the log leads to its rule, and the rule back to the table.
+  await page.keyboard.press("g");
+  const followed = page.locator("dialog [data-rule]").last();
+  const rule = (await followed.getAttribute("data-rule"))!;
+  await followed.click();
+  await page.locator(".wanted", { hasText: rule }).waitFor();
+  await page.locator("[data-back]").click();
+  await ready(page);
+  expect(page.url()).toBe(table);
 
   // Another tab takes the game; the first one says so and can take it back.
   const other = await context.newPage();
@@ -107,10 +119,27 @@ it("two games go on side by side, in one tab at a time, and move to another brow
   await other.getByRole("heading", { name: "This game goes on in another tab." }).waitFor();
   await other.close();
 
+  // A third game waits at the server for a friend. Then the browser is closed, and all three are there again.
+  await invite(page, "reef");
+  const online = page.url();
+  await page.goto(address());
+  const storageState = await context.storageState({ indexedDB: true });
+  await context.close();
+  const later = await flat({ acceptDownloads: true, storageState });
+  const again = later.page.locator("[data-mine]");
+  await later.page.goto(address("#/games"));
+  await expect.poll(() => again.count()).toBe(3);
+  await later.page.goto(online);
+  await later.page.getByRole("button", { name: /Copy the link/ }).waitFor();
+  await later.page.goto(table);
+  await ready(later.page);
+  await decision(later.page);
+  expect(await log(later.page)).toBe(told);
+
   // Everything as one file, taken over by a second profile; nonsense changes nothing.
-  await page.goto(address("#/games"));
-  await expect.poll(() => rows.count()).toBe(2);
-  const { text } = await saved(page, () => page.locator("[data-export]").click());
+  await later.page.goto(address("#/games"));
+  await expect.poll(() => again.count()).toBe(3);
+  const { text } = await saved(later.page, () => later.page.locator("[data-export]").click());
   const second = await flat();
   await second.page.goto(address("#/games"));
   const give = (content: string) =>
@@ -123,14 +152,16 @@ it("two games go on side by side, in one tab at a time, and move to another brow
   await second.page.getByText("nothing has changed").waitFor();
   expect(await second.page.locator("[data-mine]").count()).toBe(0);
   await give(text);
-  await expect.poll(() => second.page.locator("[data-mine]").count()).toBe(2);
-  await second.page.locator("[data-mine]", { hasText: "Reef" }).locator("a").click();
+  const taken = second.page.locator("[data-mine]");
+  await expect.poll(() => taken.count()).toBe(3);
+  await expect.poll(() => taken.locator("canvas[data-picture]").count()).toBe(3);
+  await second.page.goto(table);
   await ready(second.page);
   await decision(second.page);
   expect(await log(second.page)).toBe(told);
-  expect([...errors, ...second.errors]).toEqual([]);
+  expect([...errors, ...later.errors, ...second.errors]).toEqual([]);
   await second.context.close();
-  await context.close();
+  await later.context.close();
 });
 
 it("a replay is walked through, saved as a page, and shows the same without network", async () => {
@@ -160,7 +191,12 @@ it("a replay is walked through, saved as a page, and shows the same without netw
   const scores = await page
     .locator("[data-score]")
     .evaluateAll((all) => Object.fromEntries(all.map((one) => [(one as HTMLElement).dataset.score, one.textContent])));
-  await page.getByRole("button", { name: "Share" }).click();
+  // The last position as a picture of its own.
+  const [picture] = await Promise.all([page.waitForEvent("download"), page.locator("[data-poster]").click()]);
+  const png = readFileSync(await picture.path());
+  expect([png.toString("latin1", 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(["PNG", 1200, 900]);
+  expect(png.length).toBeGreaterThan(20_000);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
   const file = await saved(page, () => page.locator("[data-page]").click());
   const json = await saved(page, () => page.locator("[data-json]").click());
   await context.close();
@@ -215,6 +251,15 @@ it("a replay is walked through, saved as a page, and shows the same without netw
   guest.close();
 });
 
+/** Takes an action of the list that is open by keys alone: its words are typed until it is found. */
+async function typed(page: Page, code: number): Promise<void> {
+  await page.keyboard.insertText(await page.locator(`dialog [data-code="${code}"] .grow`).innerText());
+  const at = () => page.evaluate(() => Number((document.activeElement as HTMLElement | null)?.dataset.code ?? "-1"));
+  for (let n = 0; n < 40 && (await at()) !== code; n++) await page.keyboard.press("ArrowDown");
+  expect(await at()).toBe(code);
+  await page.keyboard.press("Enter");
+}
+
 it.each(GAMES)("the guided game of %s is played to its end by its own instructions", async (game) => {
   const lesson = JSON.parse(readFileSync(`../games/${game}/lesson.json`, "utf8")) as {
     moves: { seat: number; code: number }[];
@@ -230,16 +275,23 @@ it.each(GAMES)("the guided game of %s is played to its end by its own instructio
     await page.locator(`[data-lesson="${n}"]`).waitFor();
     if (n === 2) await accessible(page, `the lesson of ${game}`);
     const moves = lesson.steps[n - 1]?.moves ?? 0;
-    if (!moves && n < lesson.steps.length) await page.locator("[data-lesson-next]").click();
+    // Every second step is taken by keys, the others by a pointer.
+    const byKeys = n % 2 === 0;
+    if (!moves && n < lesson.steps.length) {
+      if (byKeys) await page.locator("[data-lesson-next]").press("Enter");
+      else await page.locator("[data-lesson-next]").click();
+    }
     for (let i = 0; i < moves; i++) {
       const code = own.shift();
       // Shown on the table, and taken from the list of all actions by keyboard.
       await page.waitForFunction(() => document.querySelector("[data-primary]")?.getAttribute("aria-busy") !== "true");
-      await page.locator("[data-lesson] button", { hasText: "Show me" }).and(page.locator(":enabled")).click();
+      const show = page.locator("[data-lesson] button", { hasText: "Show me" }).and(page.locator(":enabled"));
+      if (byKeys) await show.press("Enter");
+      else await show.click();
       await page.locator("#move").focus();
       await page.keyboard.press("l");
       const other = page.locator(`dialog [data-code]:not([data-code="${code}"])`);
-      if (wrong === 0 && lesson.steps[n - 1] && game === "reef" && n === 4) {
+      if (wrong === 0 && n >= 4 && (await other.count()) > 0) {
         // Something else is legal, but not asked: it is explained, and nothing has happened.
         wrong += 1;
         await other.first().click();
@@ -248,7 +300,8 @@ it.each(GAMES)("the guided game of %s is played to its end by its own instructio
         await page.locator("#move").focus();
         await page.keyboard.press("l");
       }
-      await page.locator(`dialog [data-code="${code}"]`).click();
+      if (byKeys) await typed(page, code!);
+      else await page.locator(`dialog [data-code="${code}"]`).click();
       await page.locator("dialog").waitFor({ state: "detached" });
     }
     if (n === 5 && game === "reef") {
@@ -258,6 +311,7 @@ it.each(GAMES)("the guided game of %s is played to its end by its own instructio
       await page.locator(`[data-lesson="${n}"], [data-lesson="${n + 1}"]`).waitFor();
     }
   }
+  expect(wrong, "something else was tried").toBe(1);
   await page.locator("[data-lesson-end]").click();
   await page.waitForURL(/#\/table\/here\./);
   await decision(page);
