@@ -19,6 +19,14 @@ describe.each(["light", "dark"] as const)("%s pages", (colorScheme) => {
     await page.goto(address());
     await page.locator("[data-game=reef]").waitFor();
     await accessible(page, "home");
+    // The five pictures live a little, and stand still for those who want less motion.
+    expect(await page.locator("[data-living]").count()).toBe(GAMES.length);
+    const moving = () =>
+      page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running").length);
+    expect(await moving()).toBe(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect.poll(moving).toBeGreaterThanOrEqual(GAMES.length);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.locator("[data-game=reef]").click();
     await page.locator("dialog button[type=submit]").waitFor();
     await page.locator("dialog summary").click();

@@ -251,6 +251,9 @@ it("a replay is walked through, saved as a page, and shows the same without netw
   guest.close();
 });
 
+/** The steps of guided games where something legal is not what is asked; elsewhere whatever is legal will do. */
+const ONE_WAY: Record<string, number> = { reef: 4, coralia: 4, coral: 7 };
+
 /** Takes an action of the list that is open by keys alone: its words are typed until it is found. */
 async function typed(page: Page, code: number): Promise<void> {
   await page.keyboard.insertText(await page.locator(`dialog [data-code="${code}"] .grow`).innerText());
@@ -291,7 +294,7 @@ it.each(GAMES)("the guided game of %s is played to its end by its own instructio
       await page.locator("#move").focus();
       await page.keyboard.press("l");
       const other = page.locator(`dialog [data-code]:not([data-code="${code}"])`);
-      if (wrong === 0 && n >= 4 && (await other.count()) > 0) {
+      if (wrong === 0 && n === ONE_WAY[game]) {
         // Something else is legal, but not asked: it is explained, and nothing has happened.
         wrong += 1;
         await other.first().click();
@@ -311,7 +314,7 @@ it.each(GAMES)("the guided game of %s is played to its end by its own instructio
       await page.locator(`[data-lesson="${n}"], [data-lesson="${n + 1}"]`).waitFor();
     }
   }
-  expect(wrong, "something else was tried").toBe(1);
+  expect(wrong, "something else was tried").toBe(ONE_WAY[game] ? 1 : 0);
   await page.locator("[data-lesson-end]").click();
   await page.waitForURL(/#\/table\/here\./);
   await decision(page);

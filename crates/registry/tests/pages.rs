@@ -186,7 +186,7 @@ fn every_line_of_the_log_leads_to_the_rule_it_follows() {
     for (slug, record, steps) in known {
         let game = find(slug).expect("the game is listed");
         let path = format!("{}/../../games/{slug}/tests/records/{record}.atoll", env!("CARGO_MANIFEST_DIR"));
-        let text = std::fs::read_to_string(&path).expect("a record");
+        let text = fs::read_to_string(&path).expect("a record");
         let played = game.shipped().replay(&text).expect("a record replays");
         let log = played.log(Observer::Spectator, 0, Lang::En);
         for line in &log {

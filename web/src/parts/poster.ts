@@ -51,7 +51,7 @@ export function drawPoster(on: CanvasRenderingContext2D, { title, line, seats, b
   }
   on.fillStyle = "#f6e9c8";
   on.beginPath();
-  on.ellipse(WIDE / 2, 500, 520, 210, 0, 0, Math.PI * 2);
+  on.ellipse(WIDE / 2, 470, 590, 240, 0, 0, Math.PI * 2);
   on.fill();
   paint(on, blocks, { x: 140, y: 130, width: WIDE - 280, height: 560 });
 
