@@ -191,7 +191,8 @@ it("a replay is walked through, saved as a page, and shows the same without netw
   const scores = await page
     .locator("[data-score]")
     .evaluateAll((all) => Object.fromEntries(all.map((one) => [(one as HTMLElement).dataset.score, one.textContent])));
-  // The last position as a picture of its own.
+  // The last position as a picture of its own, once the replay is shown with the chosen eyes.
+  await page.locator("#end-title", { hasText: "You win" }).waitFor();
   const [picture] = await Promise.all([page.waitForEvent("download"), page.locator("[data-poster]").click()]);
   const png = readFileSync(await picture.path());
   expect([png.toString("latin1", 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(["PNG", 1200, 900]);

@@ -143,9 +143,10 @@ fn every_line_of_the_log_leads_to_the_rule_it_follows() {
                 ("0 b5 d4", "REEF-PLACE-2"),
                 ("1 a6 c4", "REEF-PLACE-3"),
                 ("0 a4 a4", "REEF-STACK-1"),
-                ("1 a1 c4", "REEF-STACK-2"),
+                ("1 a1 c4", "REEF-ADJ-1"),
                 ("0 claim R03", "REEF-CLAIM-1"),
-                ("* roll 5", "REEF-REFILL-1"),
+                ("* roll 5", "REEF-SETUP-3"),
+                ("* roll 1", "REEF-REFILL-1"),
             ],
         ),
         (
