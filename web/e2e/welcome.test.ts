@@ -186,13 +186,16 @@ it("a replay is walked through, saved as a page, and shows the same without netw
   await page.locator("[data-autoplay]").click();
   await page.locator("[data-eyes]").selectOption("0");
   await expect.poll(() => page.locator("[data-eyes]").inputValue()).toBe("0");
-  await page.locator("input[type=range]").fill("9999");
-  await page.locator("#end-title").waitFor();
+  // The replay opens anew with the chosen eyes, at the moment that was shown.
+  const end = async () => {
+    await page.locator("input[type=range]").fill("9999");
+    return page.locator("#end-title", { hasText: "You win" }).count();
+  };
+  await expect.poll(end, { timeout: 30_000 }).toBe(1);
   const scores = await page
     .locator("[data-score]")
     .evaluateAll((all) => Object.fromEntries(all.map((one) => [(one as HTMLElement).dataset.score, one.textContent])));
-  // The last position as a picture of its own, once the replay is shown with the chosen eyes.
-  await page.locator("#end-title", { hasText: "You win" }).waitFor();
+  // The last position as a picture of its own.
   const [picture] = await Promise.all([page.waitForEvent("download"), page.locator("[data-poster]").click()]);
   const png = readFileSync(await picture.path());
   expect([png.toString("latin1", 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(["PNG", 1200, 900]);

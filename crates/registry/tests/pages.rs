@@ -117,9 +117,12 @@ fn every_guide_names_its_rules_and_their_parts() {
     }
 }
 
+/// A game, one of its records, and events of it with the rules they follow.
+type Followed = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+
 #[test]
 fn every_line_of_the_log_leads_to_the_rule_it_follows() {
-    let known: [(&str, &str, &[(&str, &str)]); 5] = [
+    let known: [Followed; 5] = [
         (
             "coral",
             "two",

@@ -29,7 +29,9 @@ export async function openHere(
 /** Keeps a game that begins with this record; its address. */
 export async function keepNew(slug: string, record: string, players: Player[]): Promise<string> {
   const now = Date.now();
-  const id = freshId();
+  let id = freshId();
+  // No game is written over, whatever chance says.
+  while (await localGame(id)) id = freshId();
   await keepLocal({ id, slug, record, players, over: false, opened: now, when: now, waits: [], won: [] });
   return hereArg(id);
 }
