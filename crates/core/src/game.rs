@@ -88,6 +88,16 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Appends the possible outcomes at [`Turn::Chance`] with whole weights.
     fn odds(&self, out: &mut Odds<Self::Chance>);
 
+    /// The outcome that the dice choose at [`Turn::Chance`]; `odds` is scratch.
+    ///
+    /// Override it where one outcome is much cheaper to find than all; the same
+    /// dice must choose the same outcome as [`Odds::pick`], which the laws compare.
+    fn random_chance(&self, dice: &mut dyn Dice, odds: &mut Odds<Self::Chance>) -> Self::Chance {
+        odds.clear();
+        self.odds(odds);
+        odds.pick(dice).expect("a chance turn offers an outcome")
+    }
+
     /// Applies an outcome that [`Game::odds`] has offered.
     fn chance(&mut self, outcome: Self::Chance);
 

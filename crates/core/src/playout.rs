@@ -27,9 +27,7 @@ impl<G: Game> Playout<G> {
     /// Plays out chance until somebody must decide or the match is over.
     pub fn settle(&mut self, game: &mut G, dice: &mut dyn Dice) {
         while game.turn() == Turn::Chance {
-            self.odds.clear();
-            game.odds(&mut self.odds);
-            let outcome = self.odds.pick(dice).expect("a chance turn offers an outcome");
+            let outcome = game.random_chance(dice, &mut self.odds);
             game.chance(outcome);
         }
     }

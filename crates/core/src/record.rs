@@ -113,9 +113,7 @@ impl<G: Game> Match<G> {
     pub fn settle(&mut self, dice: &mut dyn Dice) {
         let mut odds = Odds::new();
         while self.position.turn() == Turn::Chance {
-            odds.clear();
-            self.position.odds(&mut odds);
-            let outcome = odds.pick(dice).expect("a chance turn offers an outcome");
+            let outcome = self.position.random_chance(dice, &mut odds);
             self.apply(Event::Chance(outcome));
         }
     }

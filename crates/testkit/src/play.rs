@@ -1,6 +1,8 @@
 //! Laws about playing: legality, turns, ends, chance, components, scores.
 
-use atoll_core::{BySeat, Code, Event, MAX_SEATS, Match, Observer, Odds, Seat, SeededDice, Staged, Turn, stable_hash};
+use atoll_core::{
+    BySeat, Code, Dice, Event, MAX_SEATS, Match, Observer, Odds, Seat, SeededDice, Staged, Turn, stable_hash,
+};
 
 use crate::broken::{Broken, judge};
 use crate::suite::Suite;
@@ -194,7 +196,8 @@ pub fn matches_end<G: Staged>(suite: &Suite<G>) -> Result<(), Broken> {
     })
 }
 
-/// The odds of a chance turn are distinct outcomes with positive weights, and each can fall.
+/// The odds of a chance turn are distinct outcomes with positive weights, and each can fall;
+/// `random_chance` gives what the same dice choose among them.
 ///
 /// # Errors
 /// The first fault.
@@ -215,6 +218,14 @@ pub fn odds_are_sound<G: Staged>(suite: &Suite<G>) -> Result<(), Broken> {
                 hold(pair[0] != pair[1], || format!("the outcome with code {} is offered twice", pair[0]))?;
             }
             let stride = if walk.late { codes.len() / 8 + 1 } else { codes.len() / 64 + 1 };
+            for _ in 0..4 {
+                let mut dice = SeededDice::new(walk.dice.roll().into());
+                let chosen = odds.pick(&mut dice.clone());
+                let given = position.random_chance(&mut dice, &mut Odds::new());
+                hold(chosen == Some(given), || {
+                    format!("`random_chance` gives `{given}`, but the odds give {chosen:?}")
+                })?;
+            }
             for &(outcome, weight) in odds.as_slice().iter().step_by(stride) {
                 hold(weight > 0, || format!("`{outcome}` has no weight"))?;
                 let _ = then(position, Event::<G::Action, G::Chance>::Chance(outcome));

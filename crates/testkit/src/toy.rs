@@ -54,6 +54,8 @@ pub enum Fault {
     NeverEnds,
     /// An outcome is offered twice.
     OddsTwice,
+    /// `random_chance` gives another outcome than the dice choose.
+    ChanceAstray,
     /// Clones share something.
     CloneShares,
     /// A held pearl leaves the game.
@@ -687,6 +689,14 @@ impl<const F: u8> Game for Pearls<F> {
         {
             out.push(first, weight);
         }
+    }
+
+    fn random_chance(&self, dice: &mut dyn Dice, odds: &mut Odds<Deal>) -> Deal {
+        odds.clear();
+        self.odds(odds);
+        let chosen = odds.pick(dice).expect("a chance turn offers an outcome");
+        let first = odds.as_slice().first().map_or(chosen, |&(first, _)| first);
+        if Self::has(Fault::ChanceAstray) { first } else { chosen }
     }
 
     fn chance(&mut self, Deal(pearl): Deal) {

@@ -74,7 +74,9 @@ catches! {
         EmptyOdds says "chance has no outcome",
         PlaceZero says "places go from 1";
     matches_end: NeverEnds says "always taking the last action";
-    odds_are_sound: OddsTwice says "is offered twice";
+    odds_are_sound:
+        OddsTwice says "is offered twice",
+        ChanceAstray says "but the odds give";
     clones_are_independent: CloneShares says "playing on a clone has changed the original";
     components_are_conserved: CardLost says "components have come or gone";
     breakdown_adds_up: StepLost says "the steps add up to";

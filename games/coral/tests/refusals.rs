@@ -1,61 +1,19 @@
 //! Tempting illegal moves: the cited rule forbids exactly that, and the sentence names the thing.
 
-use atoll_coral::geometry::{Cell, Placement};
+mod common;
+
 use atoll_coral::{Action, Builder, Coral, Species};
-use atoll_core::{Edition, Files, Game, Lang, Observer, Playout, Pointed, Seat, SeededDice, Setup, Staged, Turn, Wish};
+use atoll_core::{Game, Lang, Observer, Playout, Pointed, Seat, SeededDice, Staged, Turn, Wish};
 
-const RED: Species = Species::RED;
-const TUB: Species = Species::TUBULAR;
-const SUN: Species = Species::SUN;
-const BRAIN: Species = Species::BRAIN;
-
-type Spots = [[i8; 3]; 3];
-
-const R1: Spots = [[1, 0, 0], [1, 1, 0], [2, 0, 0]];
-const S1: Spots = [[0, 1, 0], [-1, 1, 0], [0, 2, 0]];
-const T1: Spots = [[0, -1, 0], [1, -1, 0], [0, -2, 0]];
-const R2: Spots = [[-1, 0, 0], [-1, 0, 1], [0, 0, 1]];
-const N1: Spots = [[0, 0, 2], [-1, 0, 2], [0, -1, 2]];
-
-fn cell([x, y, z]: [i8; 3]) -> Cell {
-    Cell::new(x, y, z)
-}
-
-fn piece(spots: Spots) -> Placement {
-    Placement::new(spots.map(cell)).expect("an L")
-}
-
-fn setup(seats: u8, options: &str, exchanged: &[(&str, &str)]) -> Setup<Coral> {
-    let mut files = Files::shipped::<<Coral as Game>::Data>();
-    let mut text = files.text("coral.toml").to_owned();
-    for (was, is) in exchanged {
-        assert!(text.contains(was), "{was} is in the file");
-        text = text.replace(was, is);
-    }
-    files.replace("coral.toml", text).expect("the file exists");
-    let edition = Edition::<Coral>::load(files).expect("the files are right");
-    Setup::new(seats, serde_json::from_str(options).expect("options"), edition).expect("a setup")
-}
-
-/// The scene K of the spec: three players red, sun, tubular; brain is neutral.
-fn k(pawns: &[(Species, [i8; 3])]) -> Builder {
-    Builder {
-        pieces: vec![(piece(R1), RED), (piece(S1), SUN), (piece(T1), TUB), (piece(R2), RED)],
-        pawns: pawns.iter().map(|&(species, at)| (species, cell(at))).collect(),
-        plays: vec![RED, SUN, TUB],
-        neutral: Some(BRAIN),
-        reserves: vec![[4, 0, 0, 1], [0, 0, 5, 2], [0, 5, 0, 2]],
-        ..Builder::default()
-    }
-}
+use common::*;
 
 fn open(scene: Builder, turn: u8) -> Coral {
-    Builder { turn, ..scene }.open(&setup(3, "{}", &[])).expect("a position")
+    Builder { turn, ..scene }.open(&setup_with(3, "{}", &[])).expect("a position")
 }
 
 /// Plays written actions from the opening of a setup; chance falls by its seed.
 fn after(seats: u8, options: &str, actions: &str) -> Coral {
-    let mut game = Coral::new(&setup(seats, options, &[]));
+    let mut game = Coral::new(&setup_with(seats, options, &[]));
     let mut dice = SeededDice::new(4);
     let mut playout = Playout::new();
     for text in actions.split('/').map(str::trim).filter(|text| !text.is_empty()) {
@@ -263,7 +221,7 @@ fn sixty_tempting_moves_are_refused_by_the_rule_that_forbids_them() {
     // Tries, partners, debts, the end.
     let mut tried = Builder { turn: 2, ..k(&[(TUB, [0, 0, 2])]) };
     tried.reserves[2] = [0, 5, 0, 2];
-    let mut tried = tried.open(&setup(3, r#"{"falling": "restore"}"#, &[])).expect("a position");
+    let mut tried = tried.open(&setup_with(3, r#"{"falling": "restore"}"#, &[])).expect("a position");
     let unstable: Action = "grow B 0,0,1 1,0,1 1,1,1".parse().expect("an action");
     for _ in 0..3 {
         assert_eq!(tried.check(Seat::C, unstable), Ok(()));
@@ -275,7 +233,7 @@ fn sixty_tempting_moves_are_refused_by_the_rule_that_forbids_them() {
     team.plays = vec![RED, SUN, TUB, BRAIN];
     team.neutral = None;
     let team = Builder { turn: 1, reserves: vec![[1, 0, 0, 0]; 4], ..team };
-    let team = team.open(&setup(4, r#"{"symbiosis": true}"#, &[])).expect("a position");
+    let team = team.open(&setup_with(4, r#"{"symbiosis": true}"#, &[])).expect("a position");
     count += hold(&team, 1, &[("slide 1,0", "SYM-2", "partner|1,0 on level 1", "teamgenoot|1,0 op niveau 1")]);
     let mut owing = growing.clone();
     for action in ["slide -1,0", "float"] {
@@ -297,7 +255,7 @@ fn sixty_tempting_moves_are_refused_by_the_rule_that_forbids_them() {
     );
     let mut over = Builder { reserves: vec![[0; 4]; 3], ..k(&[(RED, [0, -1, 1])]) };
     over.turn = 0;
-    let mut over = over.open(&setup(3, "{}", &[])).expect("a position");
+    let mut over = over.open(&setup_with(3, "{}", &[])).expect("a position");
     over.act(Seat::A, Action::Float);
     count += hold(
         &over,
@@ -355,7 +313,7 @@ fn coral_geo_8_a_pawn_needs_a_way_unless_the_edition_says_otherwise() {
     let landing: Action = "land 1,0,1".parse().expect("an action");
     let closed = open(cavity(), 1);
     assert_eq!(closed.check(Seat::B, landing).map_err(|illegal| illegal.0.id), Err("CORAL-GEO-8"));
-    let free = setup(3, "{}", &[("pawn_needs_way = true", "pawn_needs_way = false")]);
+    let free = setup_with(3, "{}", &[("pawn_needs_way = true", "pawn_needs_way = false")]);
     let free = Builder { turn: 1, ..cavity() }.open(&free).expect("a position");
     assert_eq!(free.check(Seat::B, landing), Ok(()));
     let mut listed = Vec::new();
@@ -372,7 +330,7 @@ fn coral_set_15_a_piece_is_that_of_its_species_player_whoever_placed_it() {
     // The red piece was placed by another; to red it is its own and may be covered, to sun it is not.
     let scene = Builder { pieces: vec![(piece(R1), RED)], covering: true, ..k(&[]) };
     let over = |turn: u8, species: char| {
-        let game = Builder { turn, ..scene.clone() }.open(&setup(3, "{}", &[])).expect("a position");
+        let game = Builder { turn, ..scene.clone() }.open(&setup_with(3, "{}", &[])).expect("a position");
         let action: Action = format!("grow {species} 0,1,0 0,1,1 1,1,1").parse().expect("an action");
         game.check(asked(&game), action).map_err(|illegal| illegal.0.id)
     };
@@ -401,14 +359,14 @@ fn coral_sym_4_a_partner_is_another_player_but_for_sliding_through() {
         pawns: vec![(RED, cell([0, -1, 1])), (SUN, cell([1, -1, 1]))],
         ..k(&[])
     };
-    let game = team.open(&setup(4, r#"{"symbiosis": true}"#, &[])).expect("a position");
+    let game = team.open(&setup_with(4, r#"{"symbiosis": true}"#, &[])).expect("a position");
     let check = |text: &str| game.check(Seat::A, text.parse().expect("an action")).map_err(|illegal| illegal.0.id);
     // Red may not touch the partner's pawn at 1,-1, nor stop there.
     assert_eq!(check("grow R 0,0,1 1,0,1 1,1,1"), Err("CORAL-GROW-4"));
     assert_eq!(check("slide 1,-1"), Err("CORAL-SYM-2"));
     // Covering the partner's coral counts as covering another player's.
     let covering = Builder { pieces: vec![(piece(R1), SUN)], covering: true, pawns: Vec::new(), ..team.clone() };
-    let covering = covering.open(&setup(4, r#"{"symbiosis": true}"#, &[])).expect("a position");
+    let covering = covering.open(&setup_with(4, r#"{"symbiosis": true}"#, &[])).expect("a position");
     let action: Action = "grow R 0,1,0 0,1,1 1,1,1".parse().expect("an action");
     assert_eq!(covering.check(Seat::A, action).map_err(|illegal| illegal.0.id), Err("CORAL-SET-7"));
 }
@@ -418,7 +376,7 @@ fn coral_fall_10_alone_falling_pieces_go_as_the_table_chose() {
     let mut falls = 0;
     for seed in 0..12 {
         let options = r#"{"solo_setup": "B", "falling": "penalty"}"#;
-        let mut game = Coral::new(&setup(1, options, &[]));
+        let mut game = Coral::new(&setup_with(1, options, &[]));
         let mut dice = SeededDice::new(seed);
         let mut playout = Playout::new();
         let mut before = game.clone();

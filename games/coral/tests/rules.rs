@@ -1,5 +1,7 @@
 //! Every rule by its id and every vector of the spec by its number.
 
+mod common;
+
 use std::sync::Arc;
 
 use atoll_coral::geometry::{Cell, DOWN, ORIENTATIONS, Placement, ROCK};
@@ -8,58 +10,15 @@ use atoll_coral::{Action, Builder, Chance, Column, Coral, Pawn, Perch, SPECIES, 
 use atoll_core::{Code, Edition, Files, Game, Illegal, Match, Observer, Odds, Seat, SeededDice, Setup, Staged, Turn};
 use atoll_testkit::{played_out, wrong};
 
-const RED: Species = Species::RED;
-const TUB: Species = Species::TUBULAR;
-const SUN: Species = Species::SUN;
-const BRAIN: Species = Species::BRAIN;
+use common::*;
 
-type Spots = [[i8; 3]; 3];
-
-const R1: Spots = [[1, 0, 0], [1, 1, 0], [2, 0, 0]];
-const S1: Spots = [[0, 1, 0], [-1, 1, 0], [0, 2, 0]];
-const T1: Spots = [[0, -1, 0], [1, -1, 0], [0, -2, 0]];
-const R2: Spots = [[-1, 0, 0], [-1, 0, 1], [0, 0, 1]];
-const N1: Spots = [[0, 0, 2], [-1, 0, 2], [0, -1, 2]];
 const A: Spots = [[1, 0, 1], [0, 0, 1], [0, 1, 1]];
 const X: Spots = [[1, 0, 2], [2, 0, 2], [1, -1, 2]];
 const Y: Spots = [[1, 0, 2], [1, 1, 2], [1, 1, 1]];
 const W: Spots = [[1, 0, 0], [1, 0, 1], [2, 0, 0]];
 
-fn cell([x, y, z]: [i8; 3]) -> Cell {
-    Cell::new(x, y, z)
-}
-
-fn piece(spots: Spots) -> Placement {
-    Placement::new(spots.map(cell)).expect("an L")
-}
-
 fn setup(seats: u8, options: &str) -> Setup<Coral> {
     setup_with(seats, options, &[])
-}
-
-/// A setup with lines of the component file exchanged.
-fn setup_with(seats: u8, options: &str, exchanged: &[(&str, &str)]) -> Setup<Coral> {
-    let mut files = Files::shipped::<<Coral as Game>::Data>();
-    let mut text = files.text("coral.toml").to_owned();
-    for (was, is) in exchanged {
-        assert!(text.contains(was), "{was} is in the file");
-        text = text.replace(was, is);
-    }
-    files.replace("coral.toml", text).expect("the file exists");
-    let edition = Edition::<Coral>::load(files).expect("the files are right");
-    Setup::new(seats, serde_json::from_str(options).expect("options"), edition).expect("a setup")
-}
-
-/// The scene K of the spec: three players red, sun, tubular; brain is neutral.
-fn k(pawns: &[(Species, [i8; 3])]) -> Builder {
-    Builder {
-        pieces: vec![(piece(R1), RED), (piece(S1), SUN), (piece(T1), TUB), (piece(R2), RED)],
-        pawns: pawns.iter().map(|&(species, at)| (species, cell(at))).collect(),
-        plays: vec![RED, SUN, TUB],
-        neutral: Some(BRAIN),
-        reserves: vec![[4, 0, 0, 1], [0, 0, 5, 2], [0, 5, 0, 2]],
-        ..Builder::default()
-    }
 }
 
 fn k_n1(pawns: &[(Species, [i8; 3])]) -> Builder {

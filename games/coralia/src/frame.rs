@@ -58,7 +58,11 @@ impl Frame {
 
     /// The frame of a byte that [`Frame::pack`] made.
     #[inline]
-    pub(crate) const fn unpack(byte: u8) -> Frame {
+    pub(crate) fn unpack(byte: u8) -> Frame {
+        FRAME_OF[byte as usize]
+    }
+
+    const fn decode(byte: u8) -> Frame {
         const fn pile(n: u8) -> Pile {
             Pile::ALL[(n & 3) as usize]
         }
@@ -79,6 +83,17 @@ impl Frame {
         }
     }
 }
+
+/// The frame of each byte: it is looked up several times a decision.
+static FRAME_OF: [Frame; 256] = {
+    let mut frames = [Frame::Chest; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        frames[byte] = Frame::decode(byte as u8);
+        byte += 1;
+    }
+    frames
+};
 
 #[cfg(test)]
 mod tests {

@@ -208,6 +208,18 @@ impl Cards {
         self.undecided(pile) + self.bottom(pile).len() as u32
     }
 
+    /// The cards nobody has seen of which the top of a pile is any with the same chance; nothing where it is
+    /// decided, or of more than one type.
+    pub(crate) fn unseen_in(&self, pile: Pile) -> Option<u64> {
+        let kind = match pile {
+            Pile::Starfish => 0,
+            Pile::Pearl => 1,
+            Pile::Fish => 2,
+            Pile::Island => return None,
+        };
+        (self.undecided(pile) > 0).then_some(self.unseen & TYPES[kind])
+    }
+
     /// Offers each kind the top card of a pile may be, with its weight.
     pub(crate) fn odds(&self, ctx: &Ctx, pile: Pile, mut push: impl FnMut(u8, u32)) {
         let kind = match pile {

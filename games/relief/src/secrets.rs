@@ -1,10 +1,17 @@
 //! Who may know what: sheets are covered while all write at once.
 
+use std::cell::RefCell;
+
 use atoll_core::{Audience, Dice, Event, EventOf, Game, Observer, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::position::{Relief, Step};
 use crate::sheet::Sheet;
+
+thread_local! {
+    /// Scratch for [`Relief::imagined`], so that drawing a position allocates nothing.
+    static ENTRIES: RefCell<Vec<Action>> = const { RefCell::new(Vec::new()) };
+}
 
 impl Relief {
     /// Whether seats write on their sheets at the same time.
@@ -54,16 +61,15 @@ impl Relief {
             _ => drawn.begin_infest(),
         }
         (drawn.sheets[seat.index()], drawn.desks[seat.index()]) = mine;
-        let mut actions = Vec::new();
         // Nobody closes the phase here: at least one seat has not handed in.
-        for other in handed_in.iter() {
-            while drawn.asks(other) && drawn.step == self.step {
-                actions.clear();
-                drawn.legal(other, &mut actions);
-                let chosen = actions[dice.below(actions.len() as u32) as usize];
-                drawn.act(other, chosen);
+        ENTRIES.with_borrow_mut(|actions| {
+            for other in handed_in.iter() {
+                while drawn.asks(other) && drawn.step == self.step {
+                    let chosen = drawn.random_legal(other, dice, actions);
+                    drawn.act(other, chosen);
+                }
             }
-        }
+        });
         drawn
     }
 }

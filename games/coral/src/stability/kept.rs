@@ -59,6 +59,9 @@ const PROVES_FALLING: f64 = 1.1e-6;
 
 type Six = [f64; 6];
 
+/// The motion of a body that is held.
+const REST: Six = [0.0; 6];
+
 /// The programme of a growing set of bodies.
 #[derive(Clone, Debug)]
 pub struct Kept {
@@ -241,22 +244,27 @@ impl Kept {
     /// The best force through the points of a contact for given motions, nothing for a body at rest: how much it gains,
     /// and its column's number.
     fn price(&self, touch: &Touch, on: Option<&Six>, by: Option<&Six>, best: &mut (f64, u32), id: u32) {
-        let (axis, friction) = (touch.axis, self.friction[touch.axis]);
-        let (u, v) = ([1, 2, 0][axis], [2, 0, 1][axis]);
+        let (on, by) = (on.unwrap_or(&REST), by.unwrap_or(&REST));
+        match touch.axis {
+            0 => self.price_along::<0>(touch, on, by, best, id),
+            1 => self.price_along::<1>(touch, on, by, best, id),
+            _ => self.price_along::<2>(touch, on, by, best, id),
+        }
+    }
+
+    /// As [`Kept::price`], for contacts with this normal.
+    fn price_along<const AXIS: usize>(&self, touch: &Touch, on: &Six, by: &Six, best: &mut (f64, u32), id: u32) {
+        let (u, v) = ((AXIS + 1) % 3, (AXIS + 2) % 3);
+        let friction = self.friction[AXIS];
         for point in 0..4 {
-            let mut slip = [0.0; 3];
-            if let Some(on) = on {
-                slip = velocity(on, touch.on_arms[point]);
-            }
-            if let Some(by) = by {
-                let other = velocity(by, touch.by_arms[point]);
-                (0..3).for_each(|k| slip[k] -= other[k]);
-            }
-            let mut gain = slip[axis];
+            let (on_arm, by_arm) = (touch.on_arms[point], touch.by_arms[point]);
+            let slip = |k: usize| speed(on, on_arm, k) - speed(by, by_arm, k);
+            let mut gain = slip(AXIS);
             let mut ray = 0;
             if friction != 0.0 {
-                let wide = slip[u].abs() >= slip[v].abs();
-                let along = if wide { slip[u] } else { slip[v] };
+                let (along_u, along_v) = (slip(u), slip(v));
+                let wide = along_u.abs() >= along_v.abs();
+                let along = if wide { along_u } else { along_v };
                 ray = u32::from(!wide) << 1 | u32::from(along < 0.0);
                 gain += friction * along.abs();
             }
@@ -634,9 +642,9 @@ fn wrench(force: [f64; 3], arm: [f64; 3]) -> Six {
     [fx, fy, fz, y * fz - z * fy, z * fx - x * fz, x * fy - y * fx]
 }
 
-/// The velocity of a point of a body that moves like this.
-fn velocity(motion: &Six, arm: [f64; 3]) -> [f64; 3] {
-    let [vx, vy, vz, wx, wy, wz] = *motion;
-    let [x, y, z] = arm;
-    [vx + wy * z - wz * y, vy + wz * x - wx * z, vz + wx * y - wy * x]
+/// How fast a point of a body that moves like this moves along an axis.
+#[inline]
+fn speed(motion: &Six, arm: [f64; 3], axis: usize) -> f64 {
+    let (u, v) = ((axis + 1) % 3, (axis + 2) % 3);
+    motion[axis] + motion[3 + u] * arm[v] - motion[3 + v] * arm[u]
 }

@@ -2,14 +2,15 @@
 //!
 //! Two implementations give the same verdict on every input. `reference`
 //! writes down the linear programme of the rules and solves it afresh, near
-//! ties in whole numbers. The fast one, [`decide`], goes through four stages
+//! ties in whole numbers. The fast one, [`decide`], goes through five stages
 //! and stops at the first that knows:
 //!
 //! 1. *support*: a piece without a cube under any of its cubes falls;
 //! 2. *alone*: so does one that cannot stand with all other bodies held, which
 //!    depends only on its orientation and on which of its 14 faces touch something;
 //! 3. *path*: one whose weight can be handed down upright stands (`path`);
-//! 4. *programme*: the kept basis of the reef answers, with a certificate (`kept`).
+//! 4. *heap*: one that comes down with what it rests on, all taken as one body, falls;
+//! 5. *programme*: the kept basis of the reef answers, with a certificate (`kept`).
 //!
 //! Whatever the last stage cannot certify goes to the reference (in browsers
 //! to its exact half alone). So the verdict does not depend on rounding, on the
@@ -180,6 +181,8 @@ pub enum Stage {
     Alone,
     /// Its weight is handed down upright: stands.
     Path,
+    /// It and what it rests on cannot stand as one body: falls.
+    Heap,
     /// The programme with the kept basis.
     Programme,
     /// The reference, because rounding left a doubt.
@@ -188,7 +191,8 @@ pub enum Stage {
 
 impl Stage {
     /// All stages in their order.
-    pub const ALL: [Stage; 5] = [Stage::Support, Stage::Alone, Stage::Path, Stage::Programme, Stage::Reference];
+    pub const ALL: [Stage; 6] =
+        [Stage::Support, Stage::Alone, Stage::Path, Stage::Heap, Stage::Programme, Stage::Reference];
 
     /// The stage's name in reports.
     pub const fn name(self) -> &'static str {
@@ -196,6 +200,7 @@ impl Stage {
             Stage::Support => "support",
             Stage::Alone => "alone",
             Stage::Path => "path",
+            Stage::Heap => "heap",
             Stage::Programme => "programme",
             Stage::Reference => "reference",
         }
@@ -214,7 +219,7 @@ pub struct Verdict {
 /// How many verdicts each stage gave on this thread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
-    counts: [[u64; 2]; 5],
+    counts: [[u64; 2]; 6],
 }
 
 impl Counts {
@@ -338,10 +343,14 @@ struct Work {
     bodies: Vec<Body>,
     grid: CellMap<1024>,
     regions: Vec<Region>,
-    /// The first bodies of the reef, as many as are worked in.
+    /// Whether each body hands its weight down upright: such a body stands on every reef that stands.
+    carried: Vec<bool>,
+    /// Some bodies of the reef: those that mattered so far.
     programme: Kept,
     /// The programme's number for each body that is worked in.
-    slots: Vec<usize>,
+    slots: Vec<Option<usize>>,
+    /// Scratch for the bodies that matter to a question.
+    wanted: Vec<bool>,
     /// The last answer about exactly the bodies worked in.
     answer: Answer,
     touches: Vec<Touch>,
@@ -359,8 +368,10 @@ impl Work {
             bodies: Vec::new(),
             grid: CellMap::default(),
             regions: Vec::new(),
+            carried: Vec::new(),
             programme: Kept::new(physics.friction()),
             slots: Vec::new(),
+            wanted: Vec::new(),
             answer: Answer::Stands,
             touches: Vec::new(),
             alone: vec![0; 12 << 14],
@@ -375,26 +386,30 @@ impl Work {
         if same < self.bodies.len() {
             self.bodies.truncate(same);
             self.regions.truncate(same);
+            self.carried.truncate(same);
             self.grid.clear();
             for (n, body) in self.bodies.iter().enumerate() {
                 body.cells().iter().for_each(|&cell| self.grid.set(cell, n));
             }
-            if self.slots.len() > same {
+            if self.slots[same..].iter().any(Option::is_some) {
                 self.forget_programme();
             }
+            self.slots.truncate(same);
         }
         for &body in &bodies[same..] {
             let n = self.bodies.len();
             body.cells().iter().for_each(|&cell| self.grid.set(cell, n));
             self.bodies.push(body);
             let region = self.region(&body, n);
+            self.carried.push(path::carries(&self.physics, &body, &region));
             self.regions.push(region);
+            self.slots.push(None);
         }
     }
 
     fn forget_programme(&mut self) {
         self.programme.clear();
-        self.slots.clear();
+        self.slots.fill(None);
         self.answer = Answer::Stands;
     }
 
@@ -403,27 +418,60 @@ impl Work {
         path::region(&self.physics, body, |cell| self.grid.get(cell), region_of, own)
     }
 
-    /// Brings the programme up to date with the reef.
+    /// Works the wanted bodies into the programme, if they are not in it yet.
     fn work_in(&mut self) {
-        while self.slots.len() < self.bodies.len() {
-            let n = self.slots.len();
-            let body = self.bodies[n];
-            if self.physics.rock_is_fixed && body.is_rock() {
-                self.slots.push(HELD);
+        for n in 0..self.bodies.len() {
+            if !self.wanted[n] || self.slots[n].is_some() {
                 continue;
             }
-            self.slots.push(self.programme.len());
+            let body = self.bodies[n];
+            if self.is_fixed(&body) {
+                self.slots[n] = Some(HELD);
+                continue;
+            }
+            self.slots[n] = Some(self.programme.len());
             self.touches.clear();
             let slots = &self.slots;
-            touches_of(&self.physics, &self.bodies, &self.grid, n, &mut self.touches, |other| {
-                slots.get(other).copied()
-            });
+            touches_of(&self.physics, &self.bodies, &self.grid, n, &mut self.touches, |other| slots[other]);
             self.answer = self.programme.try_body(self.physics.weight(&body) as f64, &self.touches);
             self.programme.keep();
         }
     }
 
+    fn want_all(&mut self) {
+        self.wanted.clear();
+        self.wanted.resize(self.bodies.len(), true);
+    }
+
+    /// Wants what is around a piece with all that lies beneath, and whatever does not stand on every reef.
+    fn want_near(&mut self, piece: &Body) {
+        self.wanted.clear();
+        self.wanted.extend(self.carried.iter().map(|carried| !carried));
+        for &cell in piece.cells() {
+            for side in DIRECTIONS {
+                if let Some(near) = self.grid.get(cell.plus(side)) {
+                    self.wanted[near] = true;
+                }
+            }
+        }
+        // What lies beneath is older as a rule; what has been pushed under since is not needed.
+        for n in (0..self.bodies.len()).rev() {
+            if self.wanted[n] {
+                for &cell in self.bodies[n].cells() {
+                    if let Some(beneath) = self.grid.get(cell.plus(DOWN)) {
+                        self.wanted[beneath] = true;
+                    }
+                }
+            }
+        }
+    }
+
+    fn is_fixed(&self, body: &Body) -> bool {
+        self.physics.rock_is_fixed && body.is_rock()
+    }
+
     fn base_stands(&mut self) -> bool {
+        self.want_all();
         self.work_in();
         match self.answer {
             Answer::Stands => true,
@@ -460,6 +508,9 @@ impl Work {
         if base_stands && path::carries(&self.physics, &body, &self.region(&body, self.bodies.len())) {
             return Verdict { stable: true, stage: Stage::Path };
         }
+        if self.heap_falls(&body) {
+            return falls(Stage::Heap);
+        }
         let answer = match self.ask_programme(body) {
             Answer::Unsure => {
                 // Rounding may have piled up over many pieces: start afresh, once.
@@ -479,19 +530,71 @@ impl Work {
         }
     }
 
-    fn ask_programme(&mut self, body: Body) -> Answer {
+    fn ask_programme(&mut self, piece: Body) -> Answer {
+        // Bodies that are carried stand on whatever stands. So if the piece stands with what is around it, all do.
+        self.want_near(&piece);
         self.work_in();
+        let answer = self.try_piece(piece);
+        if answer == Answer::Stands || self.slots.iter().all(Option::is_some) {
+            return answer;
+        }
+        self.want_all();
+        self.work_in();
+        self.try_piece(piece)
+    }
+
+    /// What the programme says about the bodies in it together with a piece.
+    fn try_piece(&mut self, piece: Body) -> Answer {
         let n = self.bodies.len();
-        self.bodies.push(body);
-        self.slots.push(self.programme.len());
+        self.bodies.push(piece);
+        self.slots.push(Some(self.programme.len()));
         self.touches.clear();
         let slots = &self.slots;
-        touches_of(&self.physics, &self.bodies, &self.grid, n, &mut self.touches, |other| slots.get(other).copied());
-        let answer = self.programme.try_body(self.physics.weight(&body) as f64, &self.touches);
+        touches_of(&self.physics, &self.bodies, &self.grid, n, &mut self.touches, |other| slots[other]);
+        let answer = self.programme.try_body(self.physics.weight(&piece) as f64, &self.touches);
         self.programme.drop_last();
         self.bodies.pop();
         self.slots.pop();
         answer
+    }
+
+    /// Whether a piece comes down with the bodies it rests on, all of them moving as one with the others held.
+    fn heap_falls(&mut self, piece: &Body) -> bool {
+        let mut heap = [*piece; 4];
+        let mut size = 1;
+        for &cell in piece.cells() {
+            if let Some(beneath) = self.grid.get(cell.plus(DOWN)).map(|n| self.bodies[n])
+                && !heap[..size].contains(&beneath)
+                && !self.is_fixed(&beneath)
+            {
+                heap[size] = beneath;
+                size += 1;
+            }
+        }
+        let heap = &heap[..size];
+        if size == 1 {
+            return false; // it stands alone, or nobody would ask
+        }
+        let weight: i64 = heap.iter().map(|body| self.physics.weight(body)).sum();
+        let mut centre = [0.0; 3];
+        for body in heap {
+            let (own, share) = (self.physics.centre(body), self.physics.weight(body) as f64 / weight as f64);
+            (0..3).for_each(|k| centre[k] += share * own[k] as f64);
+        }
+        self.touches.clear();
+        for &cell in heap.iter().flat_map(Body::cells) {
+            for (direction, &side) in DIRECTIONS.iter().enumerate() {
+                let beyond = cell.plus(side);
+                let inside = || heap.iter().any(|body| body.cells().contains(&beyond));
+                if beyond.z < 0 || self.grid.has(beyond) && !inside() {
+                    self.touches.push(held_touch(&self.physics, cell, direction, centre));
+                }
+            }
+        }
+        self.single.clear();
+        // What misses equilibrium in the heap is missing in the reef, where torques are taken about centres at most
+        // two cubes away: at least an eighth of it.
+        self.single.try_body(weight as f64 / 8.0, &self.touches) == Answer::Falls
     }
 
     /// Whether a piece stands with everything around it held.
@@ -510,20 +613,13 @@ impl Work {
         let corner = Cell::new(0, 0, 10);
         let (a, b) = ORIENTATIONS[orientation];
         let body = Body::Piece(Placement::with_arms(corner, a, b));
-        let (centre, scale) = (self.physics.centre(&body), self.physics.scale as f64);
+        let centre = self.physics.centre(&body).map(|n| n as f64);
         let faces = &FACES[orientation];
         self.touches.clear();
         for bit in (0..14).filter(|bit| touching >> bit & 1 == 1) {
             let direction = faces.direction[bit];
-            // Directions come in pairs, the positive one first; a contact belongs to the cube on its positive side.
-            let pushed = direction % 2 == 1;
-            let beyond = corner.plus(faces.out[bit]);
-            let cell = if pushed { beyond.minus(DIRECTIONS[direction]) } else { beyond };
-            let contact = Contact { cell, on: 0, by: None, axis: direction / 2 };
-            let points = self.physics.points(&contact);
-            let arms = points.map(|point| [0, 1, 2].map(|k| (point[k] - centre[k]) as f64 / scale));
-            let (on, by) = if pushed { (0, HELD) } else { (HELD, 0) };
-            self.touches.push(Touch { on, by, axis: contact.axis, on_arms: arms, by_arms: arms });
+            let cell = corner.plus(faces.out[bit]).minus(DIRECTIONS[direction]);
+            self.touches.push(held_touch(&self.physics, cell, direction, centre));
         }
         self.single.clear();
         match self.single.try_body(self.physics.weight(&body) as f64, &self.touches) {
@@ -623,6 +719,17 @@ fn touches_of(
             }
         }
     }
+}
+
+/// The contact of the only free body, through a face of one of its cells, with what is held beyond it.
+fn held_touch(physics: &Physics, cell: Cell, direction: usize, centre: [f64; 3]) -> Touch {
+    // Directions come in pairs, the positive one first; a contact belongs to the cube on its positive side.
+    let (pushed, axis) = (direction % 2 == 1, direction / 2);
+    let cell = if pushed { cell } else { cell.plus(DIRECTIONS[direction]) };
+    let points = physics.points(&Contact { cell, on: 0, by: None, axis });
+    let arms = points.map(|point| [0, 1, 2].map(|k| (point[k] as f64 - centre[k]) / physics.scale as f64));
+    let (on, by) = if pushed { (0, HELD) } else { (HELD, 0) };
+    Touch { on, by, axis, on_arms: arms, by_arms: arms }
 }
 
 fn touch(physics: &Physics, bodies: &[Body], contact: &Contact, on: usize, by: usize) -> Touch {

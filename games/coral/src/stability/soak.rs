@@ -2,7 +2,7 @@
 
 use atoll_core::{Dice, SeededDice};
 
-use super::{Physics, decide, holds, reference};
+use super::{Physics, decide, decide_any, holds, reference};
 use crate::geometry::{Body, Cell, DIRECTIONS, ORIENTATIONS, Placement};
 
 /// What a soak found.
@@ -20,7 +20,8 @@ pub struct Soak {
 ///
 /// Reefs grow at random from the rock, half of them seeking hooks and
 /// overhangs. Placements without support are left out, being trivial. One
-/// case in ten also compares a random set of free bodies with all others held.
+/// case in ten also compares a random set of free bodies with all others held,
+/// and one fall in five another piece put on the reef that falls.
 pub fn soak(cases: u64, seed: u64) -> Soak {
     let physics = Physics::default();
     let mut dice = SeededDice::new(seed);
@@ -49,6 +50,16 @@ pub fn soak(cases: u64, seed: u64) -> Soak {
                 found.differ.push(line(&bodies));
             }
             if !fast {
+                if dice.below(5) == 0
+                    && let Some(rescue) = candidate(&bodies, wild, &mut dice)
+                {
+                    let saved = decide_any(&physics, &bodies, rescue).stable;
+                    bodies.push(Body::Piece(rescue));
+                    if saved != reference::is_stable(&physics, &bodies) && found.differ.len() < 10 {
+                        found.differ.push(line(&bodies));
+                    }
+                    bodies.pop();
+                }
                 bodies.pop();
             }
         }

@@ -41,6 +41,22 @@ pub(crate) struct Ctx {
     pub deferred: u64,
 }
 
+impl Ctx {
+    /// The kind of a card drawn from cards of one type: kind by kind, as the odds have them.
+    fn drawn(&self, cards: u64, dice: &mut dyn Dice) -> Card {
+        let kinds = &self.kinds[type_of(cards.trailing_zeros() as u8)];
+        let mut at = dice.below(cards.count_ones());
+        for &(first, alike) in kinds {
+            let count = (cards & alike).count_ones();
+            if at < count {
+                return Card::new(first).expect("a kind is named by its first card");
+            }
+            at -= count;
+        }
+        unreachable!("the cards of a type are those of its kinds")
+    }
+}
+
 /// What a position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -300,6 +316,25 @@ impl Game for Coralia {
             | Step::Pair
             | Step::Piles
             | Step::Over => {}
+        }
+    }
+
+    fn random_chance(&self, dice: &mut dyn Dice, odds: &mut Odds<Chance>) -> Chance {
+        // Most of chance is dice with six faces, then cards of a pile of one type.
+        let mut face = || Face::new(dice.below(6) as u8).expect("a die has six faces");
+        match self.state.phase {
+            Phase::Roll => Chance::Roll { face: face() },
+            Phase::Block => Chance::Block { face: face() },
+            _ => {
+                if let Some(Frame::Draw(pile) | Frame::Look(pile)) = self.state.top()
+                    && let Some(cards) = self.state.cards.unseen_in(pile)
+                {
+                    return Chance::Card { card: self.ctx.drawn(cards, dice) };
+                }
+                odds.clear();
+                self.odds(odds);
+                odds.pick(dice).expect("a chance turn offers an outcome")
+            }
         }
     }
 

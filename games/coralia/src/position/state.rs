@@ -120,6 +120,7 @@ impl State {
     pub(crate) fn is_open(&self, reef: u8, space: u8) -> bool {
         self.occupied & slot(reef, space) == 0
     }
+    #[inline]
     pub(crate) fn top(&self) -> Option<Frame> {
         match self.stack_len {
             0 => None,

@@ -386,14 +386,13 @@ impl Reef {
 
     /// Deals the face-down cards of all seats but one anew, each as many as before.
     fn deal_face_down(&mut self, seat: Seat, dice: &mut dyn Dice) {
-        let others = || Seat::first(self.ctx.settings.seats).filter(move |&other| other != seat).map(Seat::index);
-        let others: Vec<usize> = others().collect();
+        let others = Seat::first(self.ctx.settings.seats).filter(|&other| other != seat).map(Seat::index);
         let cards = &mut self.state.cards;
         let mut heap = [0u8; SHAPES_IN_PLAY];
-        for &other in &others {
+        for other in others.clone() {
             heap.iter_mut().zip(cards[other]).for_each(|(all, count)| *all += count);
         }
-        for &other in &others {
+        for other in others {
             let count: u8 = cards[other].iter().sum();
             cards[other] = [0; SHAPES_IN_PLAY];
             for _ in 0..count {

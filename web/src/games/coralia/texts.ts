@@ -123,22 +123,22 @@ export const rank = (v: { all: Value; count: Value; n: Value }): string => said(
 export const reconstructed = (): string => said("reconstructed", "gereconstrueerd");
 
 /** Blue reef */
-export const reef_blue = (): string => said("Blue reef", "Blauwe rif");
+export const reef_blue = (): string => said("Blue reef", "Blauw rif");
 
 /** Green reef */
-export const reef_green = (): string => said("Green reef", "Groene rif");
+export const reef_green = (): string => said("Green reef", "Groen rif");
 
 /** Orange reef */
 export const reef_orange = (): string => said("Orange reef", "Oranje rif");
 
 /** Red reef */
-export const reef_red = (): string => said("Red reef", "Rode rif");
+export const reef_red = (): string => said("Red reef", "Rood rif");
 
 /** Violet reef */
-export const reef_violet = (): string => said("Violet reef", "Violette rif");
+export const reef_violet = (): string => said("Violet reef", "Violet rif");
 
 /** Yellow reef */
-export const reef_yellow = (): string => said("Yellow reef", "Gele rif");
+export const reef_yellow = (): string => said("Yellow reef", "Geel rif");
 
 /** Roll */
 export const roll = (): string => said("Roll", "Werp");

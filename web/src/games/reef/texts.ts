@@ -99,7 +99,7 @@ export const may_place = (): string => said("you may place here", "hier mag je l
 export const nature = (): string => said("Nature", "Natuur");
 
 /** Nature's die */
-export const nature_die = (): string => said("Nature's die", "De steen van de natuur");
+export const nature_die = (): string => said("Nature's die", "De steen van de Natuur");
 
 /** No claim */
 export const no_claim = (): string => said("No claim", "Niet claimen");
