@@ -30,7 +30,8 @@ pub struct Knobs {
     /// Whether only the thinking seat's decisions are searched and the others play in a hurry.
     pub lone: bool,
     /// How many trees grow side by side, each with its share of the lines. What comes of it depends on their number,
-    /// not on how many cores there are. Who errs on purpose thinks in one tree.
+    /// not on how many cores there are. Who errs on purpose thinks in one tree, and so does a
+    /// browser.
     pub trees: u16,
     /// Whether the part of the last tree that has come true is kept, so that fewer lines are new. The choice then
     /// depends on what was thought before: it suits whoever plays a match from its beginning, and nobody who is asked

@@ -8,6 +8,8 @@ use crate::{Bot, Knobs, Mind, Values};
 
 /// No line is followed further than this in the tree.
 const DEEPEST: usize = 400;
+/// A browser has one thread and is asked out of the blue: it thinks in one tree, and has no code to load for more.
+const BROWSER: bool = cfg!(target_arch = "wasm32");
 
 /// Information-set Monte Carlo tree search.
 ///
@@ -172,7 +174,7 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
     fn think(&mut self, seen: &Seen<'_, G>, dice: &mut dyn Dice) {
         let sample = seen.sample(dice);
         self.knobs = self.mind.suit(&sample, self.given);
-        if self.knobs.trees > 1 && self.knobs.slack == 0.0 {
+        if !BROWSER && self.knobs.trees > 1 && self.knobs.slack == 0.0 {
             self.think_apart(seen, dice);
             return;
         }
@@ -190,7 +192,7 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
     ///
     /// Only where everybody knows everything does a node stand for one position, which can be recognised.
     fn recall(&mut self, position: &G, seat: Seat) -> u32 {
-        if self.knobs.keep && self.knobs.slack == 0.0 && M::OPEN && self.knobs.branch {
+        if !BROWSER && self.knobs.keep && self.knobs.slack == 0.0 && M::OPEN && self.knobs.branch {
             let hash = stable_hash(position);
             self.legal.clear();
             position.legal(seat, &mut self.legal);
@@ -209,7 +211,7 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
     }
 
     /// Grows several trees with dice of their own, each with its share of the lines, and adds up what they say of the
-    /// first decision. A browser grows them one after the other, to the same end.
+    /// first decision.
     fn think_apart(&mut self, seen: &Seen<'_, G>, dice: &mut dyn Dice) {
         let trees = u32::from(self.knobs.trees);
         let knobs = Knobs { iterations: self.given.iterations.div_ceil(trees), trees: 1, keep: false, ..self.given };
@@ -373,7 +375,7 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
             return next;
         }
         edge.next.push((key, fresh));
-        let hash = if self.knobs.keep { stable_hash(position) } else { 0 };
+        let hash = if !BROWSER && self.knobs.keep { stable_hash(position) } else { 0 };
         self.nodes.push(Node { seat, hash, visits: 0, expanded: false, edges: Vec::new() });
         fresh
     }
@@ -583,19 +585,12 @@ fn subtree<A>(nodes: Vec<Node<A>>, root: usize) -> Vec<Node<A>> {
 }
 
 /// What comes of each seed, in their order, on as many threads as there are seeds.
-#[cfg(not(target_arch = "wasm32"))]
 fn side_by_side<T: Send>(seeds: &[u64], grow: &(dyn Fn(u64) -> T + Sync)) -> Vec<T> {
     std::thread::scope(|scope| {
         let threads: Vec<_> = seeds.iter().map(|&seed| scope.spawn(move || grow(seed))).collect();
         let joined = threads.into_iter().map(std::thread::ScopedJoinHandle::join);
         joined.map(|grown| grown.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
     })
-}
-
-/// What comes of each seed, in their order.
-#[cfg(target_arch = "wasm32")]
-fn side_by_side<T>(seeds: &[u64], grow: &dyn Fn(u64) -> T) -> Vec<T> {
-    seeds.iter().map(|&seed| grow(seed)).collect()
 }
 
 /// A whim between 0 and 1, mostly near the middle.
