@@ -1,5 +1,8 @@
 //! How a search thinks.
 
+/// The most trees that may grow side by side.
+const MOST_TREES: u16 = 256;
+
 /// How long a [`Search`](crate::Search) thinks, and how.
 ///
 /// Budgets are counts, never clocks, so the same seed gives the same choice on every machine.
@@ -9,6 +12,8 @@ pub struct Knobs {
     pub iterations: u32,
     /// How many decisions a line is played on by [`Mind::hurry`](crate::Mind::hurry) before it is judged.
     pub rollout: u16,
+    /// Whether it is played on with any legal action instead, each equally likely: much quicker, much worse.
+    pub rash: bool,
     /// How much is tried that does not look best.
     pub explore: f32,
     /// How often a position is met before its actions are looked at one by one.
@@ -24,6 +29,14 @@ pub struct Knobs {
     pub ahead: u16,
     /// Whether only the thinking seat's decisions are searched and the others play in a hurry.
     pub lone: bool,
+    /// How many trees grow side by side, each with its share of the lines. What comes of it depends on their number,
+    /// not on how many cores there are. Who errs on purpose thinks in one tree, and so does a
+    /// browser.
+    pub trees: u16,
+    /// Whether the part of the last tree that has come true is kept, so that fewer lines are new. The choice then
+    /// depends on what was thought before: it suits whoever plays a match from its beginning, and nobody who is asked
+    /// out of the blue, so no level has it.
+    pub keep: bool,
 }
 
 impl Knobs {
@@ -31,6 +44,7 @@ impl Knobs {
     pub const BASE: Knobs = Knobs {
         iterations: 500,
         rollout: 0,
+        rash: false,
         explore: 0.7,
         expand: 2,
         branch: false,
@@ -38,6 +52,8 @@ impl Knobs {
         slack: 0.0,
         ahead: 0,
         lone: false,
+        trees: 1,
+        keep: false,
     };
 
     /// The levels of a game whose mind has none of its own.
@@ -56,7 +72,7 @@ impl Knobs {
         levels
     }
 
-    /// These knobs with some turned, written `it=2000/roll=12/c=0.7/expand=2/branch=1/order=0/slack=0.1/ahead=1/lone=1`;
+    /// These knobs with some turned, written `it=2000/roll=12/rash=1/c=0.7/expand=2/branch=1/order=0/slack=0.1/ahead=1/lone=1/trees=2/keep=1`;
     /// `x=4` multiplies the budget. `None` if it cannot be read.
     pub fn turned(mut self, text: &str) -> Option<Knobs> {
         for knob in text.split('/') {
@@ -70,6 +86,7 @@ impl Knobs {
             match name {
                 "it" => self.iterations = value.parse().ok()?,
                 "x" => self.iterations = self.iterations.saturating_mul(value.parse().ok()?),
+                "rash" => self.rash = flag(value)?,
                 "roll" => self.rollout = value.parse().ok()?,
                 "c" => self.explore = real(value)?,
                 "expand" => self.expand = value.parse().ok()?,
@@ -78,6 +95,8 @@ impl Knobs {
                 "slack" => self.slack = real(value)?,
                 "ahead" => self.ahead = value.parse().ok()?,
                 "lone" => self.lone = flag(value)?,
+                "trees" => self.trees = value.parse().ok().filter(|trees| (1..=MOST_TREES).contains(trees))?,
+                "keep" => self.keep = flag(value)?,
                 _ => return None,
             }
         }
@@ -93,7 +112,7 @@ mod tests {
     fn knobs_are_turned_by_name() {
         let turned = Knobs::BASE.turned("it=70/x=2/slack=0.5/order=0").expect("it can be read");
         assert_eq!(turned, Knobs { iterations: 140, slack: 0.5, order: 0, ..Knobs::BASE });
-        for wrong in ["", "it", "it=", "it=-1", "c=NaN", "c=-1", "branch=2", "deep=1", "it=1/"] {
+        for wrong in ["", "it", "it=", "it=-1", "c=NaN", "c=-1", "branch=2", "trees=0", "deep=1", "it=1/"] {
             assert_eq!(Knobs::BASE.turned(wrong), None, "{wrong}");
         }
     }

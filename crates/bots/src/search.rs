@@ -1,11 +1,15 @@
 //! Search over what a seat may know.
 
-use atoll_core::{Code, Dice, Event, Game, MAX_SEATS, Observer, Odds, Playout, Seat, SeatSet, SeededDice, Seen, Turn};
+use atoll_core::{
+    Code, Dice, Event, Game, MAX_SEATS, Observer, Odds, Playout, Seat, SeatSet, SeededDice, Seen, Turn, stable_hash,
+};
 
 use crate::{Bot, Knobs, Mind, Values};
 
 /// No line is followed further than this in the tree.
 const DEEPEST: usize = 400;
+/// A browser has one thread and is asked out of the blue: it thinks in one tree, and has no code to load for more.
+const BROWSER: bool = cfg!(target_arch = "wasm32");
 
 /// Information-set Monte Carlo tree search.
 ///
@@ -48,6 +52,8 @@ pub struct Weighed<A> {
 #[derive(Debug)]
 struct Node<A> {
     seat: Seat,
+    /// The position it stands for, while trees are kept.
+    hash: u64,
     visits: u32,
     expanded: bool,
     edges: Vec<Edge<A>>,
@@ -166,13 +172,75 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
 
     /// Grows the tree by as many lines as the knobs allow.
     fn think(&mut self, seen: &Seen<'_, G>, dice: &mut dyn Dice) {
-        self.knobs = self.mind.suit(&seen.sample(dice), self.given);
-        self.nodes.clear();
-        self.nodes.push(Node { seat: seen.seat(), visits: 0, expanded: false, edges: Vec::new() });
-        for line in 1..=self.knobs.iterations.max(1) {
+        let sample = seen.sample(dice);
+        self.knobs = self.mind.suit(&sample, self.given);
+        if !BROWSER && self.knobs.trees > 1 && self.knobs.slack == 0.0 {
+            self.think_apart(seen, dice);
+            return;
+        }
+        let lines = self.knobs.iterations.max(1);
+        let known = self.recall(&sample, seen.seat()).min(lines - lines / 4);
+        for line in known + 1..=lines {
             self.follow(seen, line, dice);
             if self.is_settled() {
                 break;
+            }
+        }
+    }
+
+    /// Begins a tree, with the part of the last one that has come true if that is wanted; gives how many lines it has.
+    ///
+    /// Only where everybody knows everything does a node stand for one position, which can be recognised.
+    fn recall(&mut self, position: &G, seat: Seat) -> u32 {
+        if !BROWSER && self.knobs.keep && self.knobs.slack == 0.0 && M::OPEN && self.knobs.branch {
+            let hash = stable_hash(position);
+            self.legal.clear();
+            position.legal(seat, &mut self.legal);
+            let is_here = |node: &Node<G::Action>| {
+                let edges = node.edges.iter().map(|edge| edge.action);
+                node.hash == hash && node.seat == seat && edges.eq(self.legal.iter().copied())
+            };
+            if let Some(root) = self.nodes.iter().position(is_here) {
+                self.nodes = subtree(std::mem::take(&mut self.nodes), root);
+                return self.nodes[0].visits;
+            }
+        }
+        self.nodes.clear();
+        self.nodes.push(Node { seat, hash: 0, visits: 0, expanded: false, edges: Vec::new() });
+        0
+    }
+
+    /// Grows several trees with dice of their own, each with its share of the lines, and adds up what they say of the
+    /// first decision.
+    fn think_apart(&mut self, seen: &Seen<'_, G>, dice: &mut dyn Dice) {
+        let trees = u32::from(self.knobs.trees);
+        let knobs = Knobs { iterations: self.given.iterations.div_ceil(trees), trees: 1, keep: false, ..self.given };
+        let seeds: Vec<u64> = (0..trees).map(|_| u64::from(dice.roll()) << 32 | u64::from(dice.roll())).collect();
+        let mind = &self.mind;
+        let grow = |seed: u64| {
+            let mut search = Search::new(mind.clone(), knobs);
+            search.think(seen, &mut SeededDice::new(seed));
+            search.nodes
+        };
+        let grown: Vec<Vec<Node<G::Action>>> = side_by_side(&seeds, &grow);
+        let mut grown = grown.into_iter();
+        self.nodes = grown.next().unwrap_or_default();
+        for root in grown.filter_map(|nodes| nodes.into_iter().next()) {
+            let all = &mut self.nodes[0];
+            all.visits += root.visits;
+            for edge in root.edges {
+                match all.edges.binary_search_by_key(&edge.action.code(), |known| known.action.code()) {
+                    Ok(at) => {
+                        let known = &mut all.edges[at];
+                        known.visits += edge.visits;
+                        known.met += edge.met;
+                        known.proven = known.proven.or(edge.proven);
+                        for (sum, more) in known.sum.iter_mut().zip(edge.sum) {
+                            *sum += more;
+                        }
+                    }
+                    Err(at) => all.edges.insert(at, Edge { next: Vec::new(), ..edge }),
+                }
             }
         }
     }
@@ -253,7 +321,7 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
                 Turn::Decide(_) if self.is_past(&position, end) => break self.mind.evaluate(&position),
                 Turn::Decide(seats) => {
                     let seat = self.first_of(seats, me);
-                    at = self.next(at, chosen, self.key(key, seat), seat);
+                    at = self.next(at, chosen, self.key(key, seat), seat, &position);
                 }
                 Turn::Chance => unreachable!("chance has fallen"),
             }
@@ -300,14 +368,15 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
     }
 
     /// Where an edge leads for this fall of chance.
-    fn next(&mut self, at: u32, chosen: u32, key: u64, seat: Seat) -> u32 {
+    fn next(&mut self, at: u32, chosen: u32, key: u64, seat: Seat, position: &G) -> u32 {
         let fresh = self.nodes.len() as u32;
         let edge = &mut self.nodes[at as usize].edges[chosen as usize];
         if let Some(&(_, next)) = edge.next.iter().find(|&&(known, _)| known == key) {
             return next;
         }
         edge.next.push((key, fresh));
-        self.nodes.push(Node { seat, visits: 0, expanded: false, edges: Vec::new() });
+        let hash = if !BROWSER && self.knobs.keep { stable_hash(position) } else { 0 };
+        self.nodes.push(Node { seat, hash, visits: 0, expanded: false, edges: Vec::new() });
         fresh
     }
 
@@ -423,7 +492,11 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
                 Turn::Decide(seats) => {
                     let nth = if seats.len() == 1 { 0 } else { dice.below(seats.len()) };
                     let seat = seats.iter().nth(nth as usize).expect("a decide turn asks somebody");
-                    let action = self.mind.hurry(position, seat, dice, &mut self.playout.actions);
+                    let buffer = &mut self.playout.actions;
+                    let action = match self.knobs.rash {
+                        true => position.random_legal(seat, dice, buffer),
+                        false => self.mind.hurry(position, seat, dice, buffer),
+                    };
                     position.act(seat, action);
                 }
                 Turn::Over(_) | Turn::Chance => break,
@@ -491,6 +564,33 @@ impl<G: Game, M: Mind<G>> Bot<G> for Search<G, M> {
         }
         choice.1
     }
+}
+
+/// The part of a tree that begins at a node.
+fn subtree<A>(nodes: Vec<Node<A>>, root: usize) -> Vec<Node<A>> {
+    let mut nodes: Vec<Option<Node<A>>> = nodes.into_iter().map(Some).collect();
+    let mut kept: Vec<Node<A>> = nodes[root].take().into_iter().collect();
+    let mut at = 0;
+    while at < kept.len() {
+        for edge in 0..kept[at].edges.len() {
+            for next in 0..kept[at].edges[edge].next.len() {
+                let fresh = kept.len() as u32;
+                let place = std::mem::replace(&mut kept[at].edges[edge].next[next].1, fresh);
+                kept.push(nodes[place as usize].take().expect("a tree reaches a node one way only"));
+            }
+        }
+        at += 1;
+    }
+    kept
+}
+
+/// What comes of each seed, in their order, on as many threads as there are seeds.
+fn side_by_side<T: Send>(seeds: &[u64], grow: &(dyn Fn(u64) -> T + Sync)) -> Vec<T> {
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = seeds.iter().map(|&seed| scope.spawn(move || grow(seed))).collect();
+        let joined = threads.into_iter().map(std::thread::ScopedJoinHandle::join);
+        joined.map(|grown| grown.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+    })
 }
 
 /// A whim between 0 and 1, mostly near the middle.

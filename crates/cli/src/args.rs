@@ -222,6 +222,9 @@ pub(crate) struct PlayArgs {
     /// Go on from a record
     #[arg(long, value_name = "RECORD", conflicts_with = "set")]
     pub from: Option<String>,
+    /// How many threads a bot thinks with; another number may choose otherwise
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: u16,
     #[command(flatten)]
     pub lang: InLang,
 }
@@ -276,8 +279,8 @@ Examples:
   atoll arena reef --bots \"cmd:python3 docs/examples/arena_bot.py,2\" --records matches/
 
 Every deal is played from every side. More bots than seats meet in pairs, every two or, on a ladder, each the one
-before it. A level may have its knobs turned: it (lines of thought), x (times the budget), roll, c, expand, branch,
-order, slack, ahead, lone. A program is named by `cmd:` and its words; docs/arena.md tells what it hears and answers.")]
+before it. A level may have its knobs turned: it (lines of thought), x (times the budget), roll, rash, c, expand,
+branch, order, slack, ahead, lone, trees (threads of one thought), keep (go on with the tree of the last move). A program is named by `cmd:` and its words; docs/arena.md tells what it hears and answers.")]
 pub(crate) struct ArenaArgs {
     /// The game's slug, such as reef
     pub game: String,
@@ -373,6 +376,9 @@ pub(crate) struct HintArgs {
     /// How many moves
     #[arg(long, value_name = "N", default_value_t = 3)]
     pub most: usize,
+    /// How many threads think about it; another number may advise otherwise
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: u16,
     #[command(flatten)]
     pub data: WithData,
     /// Answer in JSON

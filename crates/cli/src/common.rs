@@ -307,6 +307,15 @@ pub(crate) fn table(rows: &[Vec<String>]) -> String {
     out
 }
 
+/// The name of a bot that thinks with so many threads; only levels think.
+pub(crate) fn threaded(bot: &str, threads: u16) -> String {
+    if threads > 1 && bot.starts_with(|first: char| first.is_ascii_digit()) {
+        format!("{bot}/trees={threads}")
+    } else {
+        bot.to_owned()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -323,6 +332,13 @@ mod tests {
     fn names_are_filled_in() {
         let names = ["Ann".to_owned(), "Bo".to_owned()];
         assert_eq!(named("{B} took it from {A}; {C} {x}", &names), "Bo took it from Ann; {C} {x}");
+    }
+
+    #[test]
+    fn levels_think_with_threads() {
+        assert_eq!(threaded("6/x=2", 3), "6/x=2/trees=3");
+        assert_eq!(threaded("greedy", 3), "greedy");
+        assert_eq!(threaded("6", 1), "6");
     }
 
     #[test]

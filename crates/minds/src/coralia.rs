@@ -1,15 +1,108 @@
 //! The mind for Coralia.
+//!
+//! Dice are rolled anew before the next seat may use them, so a turn is
+//! planned alone, to its end. What a seat has then is told by features, and
+//! what they lead to has been learned.
 
-use atoll_bots::{Knobs, Mind};
-use atoll_coralia::Coralia;
-use atoll_core::Seat;
+use std::sync::OnceLock;
+
+use atoll_bots::{Knobs, MOST_FEATURES, Mind, Values, Weights, learned};
+use atoll_coralia::{Action, Coralia, Pile, Shore, StarKind};
+use atoll_core::{Dice, Game, Seat};
 
 /// Judges positions of Coralia.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct CoraliaMind;
+#[derive(Clone, Debug)]
+pub struct CoraliaMind {
+    weights: Weights,
+}
+
+impl Default for CoraliaMind {
+    fn default() -> Self {
+        static SHIPPED: OnceLock<Weights> = OnceLock::new();
+        let read = || crate::shipped(include_str!("../weights/coralia.toml"), NAMES);
+        CoraliaMind { weights: SHIPPED.get_or_init(read).clone() }
+    }
+}
+
+const NAMES: &[&str] = &[
+    "points",
+    "sets",
+    "more_sets",
+    "best_four",
+    "best_two",
+    "pearl_lead",
+    "first_pearls",
+    "pearls",
+    "fish_on_cards",
+    "pearls_on_cards",
+    "fish_cards",
+    "pearl_cards",
+    "island_now",
+    "island_cards",
+    "turtles_on_cards",
+    "turtle_cards",
+    "chests_on_cards",
+    "chest_cards",
+    "side_cards",
+    "jelly_cards",
+    "chests_named",
+    "dice_named",
+    "turtles",
+    "chests",
+    "figures",
+    "octopus_dice",
+    "diver",
+    "diver_points",
+    "diver_room",
+    "diver_chest",
+    "active",
+];
+
+/// What the cards and tiles of a die bring that are not drawn yet, in hundredths of a point, by the face.
+const COMING: [f32; 6] = [2.5, 5.0, 0.0, 5.0, 5.0, 0.0];
+/// The same for a card of the island.
+const ASHORE: f32 = 3.5;
+
+impl CoraliaMind {
+    /// How far a seat is ahead of the best of the others, in points.
+    fn lead(&self, position: &Coralia, seat: Seat) -> f32 {
+        let elapsed = self.elapsed(position);
+        let look = |seat: Seat| {
+            let mut features = [0.0; MOST_FEATURES];
+            self.features(position, seat, &mut features[..NAMES.len()]);
+            self.weights.look(&features, elapsed)
+        };
+        let others = Seat::first(position.seats()).filter(|&other| other != seat).map(look);
+        look(seat) - others.fold(f32::MIN, f32::max)
+    }
+
+    /// How promising an action looks: what it changes at once, and what it lets one draw.
+    fn promise(&self, position: &Coralia, seat: Seat, action: Action) -> f32 {
+        let left = |pile: Pile| position.cards_in(pile) > 0;
+        let card = if left(Pile::Island) { ASHORE } else { 0.0 };
+        let face = |face: usize| {
+            let pile = [None, Some(Pile::Starfish), None, Some(Pile::Fish), Some(Pile::Pearl), None][face];
+            if pile.is_none_or(left) { COMING[face] } else { 0.0 }
+        };
+        let coming = match action {
+            Action::Die { colour, face: shown } if position.is_free(colour, shown) => face(shown.index()),
+            Action::Die { .. } | Action::White { to: Shore::Island } => card,
+            _ => 0.0,
+        };
+        let mut next = position.clone();
+        next.act(seat, action);
+        coming + self.lead(&next, seat)
+    }
+}
+
+/// Whether what an action brings can be told from the position after it.
+fn shows(action: Action) -> bool {
+    !matches!(action, Action::First { .. } | Action::Supply { .. } | Action::Hold { .. } | Action::Draw { .. })
+}
 
 impl Mind<Coralia> for CoraliaMind {
     const OPEN: bool = false;
+    const FEATURES: &'static [&'static str] = NAMES;
 
     fn appraise(&self, position: &Coralia, seat: Seat) -> i32 {
         let total = 10 * i32::from(position.scores()[seat]);
@@ -23,8 +116,92 @@ impl Mind<Coralia> for CoraliaMind {
         150.0
     }
 
+    fn features(&self, position: &Coralia, seat: Seat, out: &mut [f32]) {
+        let mine = position.standing(seat);
+        let others = Seat::first(position.seats()).filter(|&other| other != seat);
+        let rival = others.map(|other| position.pearl_sum(other)).max().unwrap_or(0);
+        let lead = f32::from((mine.pearl_sum - rival).clamp(-12, 12));
+        let count = |kind: StarKind| f32::from(mine.stars[kind as usize]);
+        let flag = |flag: bool| if flag { 1.0 } else { 0.0 };
+        out.copy_from_slice(&[
+            f32::from(mine.points),
+            f32::from(mine.sets),
+            f32::from(mine.more_sets) / 3.0,
+            f32::from(mine.best_pearls[0]),
+            f32::from(mine.best_pearls[1]),
+            lead,
+            if mine.pearl_sum >= rival { f32::from(mine.best_pearls[0] - mine.best_pearls[1]) } else { 0.0 },
+            f32::from(mine.pearls),
+            count(StarKind::PerFish) * f32::from(mine.fish),
+            count(StarKind::PerPearl) * f32::from(mine.pearls),
+            count(StarKind::PerFish),
+            count(StarKind::PerPearl),
+            count(StarKind::PerIslandDie) * f32::from(position.island_dice()),
+            count(StarKind::PerIslandDie),
+            count(StarKind::PerTurtle) * f32::from(mine.turtles),
+            count(StarKind::PerTurtle),
+            count(StarKind::PerChest) * f32::from(mine.chests),
+            count(StarKind::PerChest),
+            count(StarKind::SideChest).min(f32::from(position.side_chests())),
+            count(StarKind::Jellyfish),
+            f32::from(mine.chests_named),
+            f32::from(mine.dice_named),
+            f32::from(mine.turtles),
+            f32::from(mine.chests),
+            f32::from(mine.figures),
+            f32::from(mine.octopus_dice),
+            flag(mine.diver),
+            f32::from(mine.diver_points),
+            f32::from(mine.diver_room),
+            flag(mine.diver_chest),
+            flag(mine.active),
+        ]);
+    }
+
+    fn elapsed(&self, position: &Coralia) -> f32 {
+        let (played, all) = position.turns();
+        f32::from(played) / f32::from(all.max(1))
+    }
+
+    fn weights(&self) -> Option<&Weights> {
+        Some(&self.weights)
+    }
+
+    fn weighing(&self, weights: Weights) -> Self {
+        CoraliaMind { weights }
+    }
+
+    /// The scoring belongs to the last turn: what it brings is played out, not guessed.
+    fn clock(&self, position: &Coralia) -> u32 {
+        let (played, all) = position.turns();
+        u32::from(played.min(all.saturating_sub(1)))
+    }
+
+    fn evaluate(&self, position: &Coralia) -> Values {
+        learned(self, position, &self.weights)
+    }
+
+    fn order(&self, position: &Coralia, seat: Seat, actions: &[Action], scores: &mut Vec<i32>) -> bool {
+        if !actions.first().is_some_and(|&action| shows(action)) {
+            return false;
+        }
+        scores.extend(actions.iter().map(|&action| (100.0 * self.promise(position, seat, action)) as i32));
+        true
+    }
+
+    fn hurry(&self, position: &Coralia, seat: Seat, dice: &mut dyn Dice, buffer: &mut Vec<Action>) -> Action {
+        buffer.clear();
+        position.legal(seat, buffer);
+        if buffer.len() == 1 || !shows(buffer[0]) {
+            return buffer[dice.below(buffer.len() as u32) as usize];
+        }
+        let scored = buffer.iter().map(|&action| (self.promise(position, seat, action), action));
+        scored.reduce(|best, next| if next.0 > best.0 { next } else { best }).map_or(buffer[0], |best| best.1)
+    }
+
     fn levels(&self) -> [Knobs; 6] {
-        const BASE: Knobs = Knobs { rollout: 400, explore: 1.5, ..Knobs::BASE };
-        Knobs::ladder(BASE, [100, 150, 300, 800, 2_500, 12_000], [0.4, 0.25, 0.15, 0.07, 0.0, 0.0])
+        // Two turns of anything are soon played, and what they lead to tells more than the mind's own guess.
+        const BASE: Knobs = Knobs { rollout: 400, rash: true, expand: 1, ahead: 2, ..Knobs::BASE };
+        Knobs::ladder(BASE, [30, 30, 60, 80, 400, 2_500], [1.8, 0.7, 0.3, 0.0, 0.0, 0.0])
     }
 }

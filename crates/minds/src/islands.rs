@@ -127,6 +127,6 @@ impl Mind<Islands> for IslandsMind {
 
     fn levels(&self) -> [Knobs; 6] {
         const BASE: Knobs = Knobs { rollout: 16, ..Knobs::BASE };
-        Knobs::ladder(BASE, [40, 80, 150, 400, 1_000, 4_000], [0.4, 0.25, 0.15, 0.07, 0.0, 0.0])
+        Knobs::ladder(BASE, [20, 20, 60, 80, 400, 2_500], [1.0, 0.35, 0.07, 0.0, 0.0, 0.0])
     }
 }

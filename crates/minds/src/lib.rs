@@ -23,7 +23,7 @@ pub use reef::ReefMind;
 pub use relief::ReliefMind;
 
 /// Weights that are shipped with the program.
-#[cfg(any(feature = "islands", feature = "reef", feature = "relief"))]
+#[cfg(any(feature = "coral", feature = "coralia", feature = "islands", feature = "reef", feature = "relief"))]
 fn shipped(text: &str, names: &[&str]) -> atoll_bots::Weights {
     atoll_bots::Weights::read(text, names).expect("the shipped weights are checked by the tests")
 }

@@ -210,12 +210,12 @@ impl Mind<Reef> for ReefMind {
     }
 
     fn suit(&self, position: &Reef, knobs: Knobs) -> Knobs {
-        // Against Nature it is far to the end, and only the end counts.
-        if position.seats() == 1 { Knobs { rollout: 12, iterations: knobs.iterations / 4, ..knobs } } else { knobs }
+        // Against Nature only the end counts, so lines are played on to it; fewer of them are enough.
+        if position.seats() == 1 { Knobs { rollout: 40, iterations: knobs.iterations / 6, ..knobs } } else { knobs }
     }
 
     fn levels(&self) -> [Knobs; 6] {
         const BASE: Knobs = Knobs { branch: true, expand: 2, ..Knobs::BASE };
-        Knobs::ladder(BASE, [20, 40, 80, 160, 500, 2_000], [0.4, 0.25, 0.14, 0.06, 0.0, 0.0])
+        Knobs::ladder(BASE, [20, 20, 40, 60, 250, 1_500], [0.5, 0.3, 0.16, 0.0, 0.0, 0.0])
     }
 }

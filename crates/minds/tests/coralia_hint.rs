@@ -17,7 +17,7 @@ fn cards(position: &Coralia, seat: Seat, action: Action) -> Option<(String, u64)
 
 #[test]
 fn pearls_are_better_than_nothing() {
-    let mind = CoraliaMind;
+    let mind = CoraliaMind::default();
     // The strongest level with a sixth of its lines, which is quicker and no better.
     let knobs = Knobs { iterations: 2_000, ..mind.levels()[5] };
     let (mut judged, mut useful) = (0, 0);
@@ -37,7 +37,8 @@ fn pearls_are_better_than_nothing() {
             };
             let vain = |one: &Option<(String, u64)>| is("island", 0, one);
             if judged < POSITIONS && found.iter().any(vain) && found.iter().any(|one| is("pearl", 2, one)) {
-                let ask = || Search::new(mind, knobs).weigh(played.seen_by(seat), &mut SeededDice::new(1))[0].action;
+                let ask =
+                    || Search::new(mind.clone(), knobs).weigh(played.seen_by(seat), &mut SeededDice::new(1))[0].action;
                 let advised = ask();
                 let at = actions.iter().position(|&action| action == advised).expect("advice is legal");
                 judged += 1;

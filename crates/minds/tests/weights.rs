@@ -2,7 +2,7 @@
 
 use atoll_bots::Mind;
 use atoll_core::Game;
-use atoll_minds::{IslandsMind, ReefMind, ReliefMind};
+use atoll_minds::{CoralMind, CoraliaMind, IslandsMind, ReefMind, ReliefMind};
 
 fn shipped<G: Game, M: Mind<G> + Default>(text: &str) {
     let mind = M::default();
@@ -16,6 +16,8 @@ fn shipped<G: Game, M: Mind<G> + Default>(text: &str) {
 
 #[test]
 fn shipped_weights_can_be_read() {
+    shipped::<atoll_coral::Coral, CoralMind>(include_str!("../weights/coral.toml"));
+    shipped::<atoll_coralia::Coralia, CoraliaMind>(include_str!("../weights/coralia.toml"));
     shipped::<atoll_reef::Reef, ReefMind>(include_str!("../weights/reef.toml"));
     shipped::<atoll_islands::Islands, IslandsMind>(include_str!("../weights/islands.toml"));
     shipped::<atoll_relief::Relief, ReliefMind>(include_str!("../weights/relief.toml"));

@@ -63,8 +63,8 @@ pub trait Listed: AnyGame {
     #[cfg(not(target_arch = "wasm32"))]
     fn rush_lazily(&self, opening: &dyn AnyMatch, seed: u64, decisions: u64) -> Result<Rush, SimError>;
 
-    /// Thinks about the first decision of `opening` as the strongest level does, so many lines long; gives a digest of
-    /// what it likes best, nothing if nobody is asked anything.
+    /// Thinks about the first decision of `opening` in so many lines, each played on at random to the end; gives a digest
+    /// of what it likes best, nothing if nobody is asked anything.
     ///
     /// # Errors
     /// If `opening` is of another game.

@@ -20,15 +20,18 @@ pub struct Rush {
     pub digest: u64,
 }
 
-/// Thinks about the first decision as the strongest level does, so many lines long; a digest of what it likes best.
-/// Nothing if the opening asks nobody anything.
+/// Thinks about the first decision in so many lines, each played on at random to the end of the match; a digest of what
+/// it likes best. Nothing if the opening asks nobody anything.
+///
+/// The levels cut lines off where they can judge them; this is what the search itself costs beside random play.
 pub(crate) fn ponder<G: Game, M: Mind<G>>(opening: &Match<G>, mind: M, seed: u64, lines: u32) -> Option<u64> {
     let mut dice = EdgeDice::seeded(seed, 0);
     let mut position = opening.position().clone();
     Playout::new().settle(&mut position, &mut dice);
     let Turn::Decide(seats) = position.turn() else { return None };
     let seat = seats.iter().next()?;
-    let knobs = Knobs { iterations: lines, slack: 0.0, ..mind.levels()[5] };
+    let whole = Knobs { rollout: u16::MAX, rash: true, ahead: 0, order: 0, lone: false, ..mind.levels()[5] };
+    let knobs = Knobs { iterations: lines, slack: 0.0, ..whole };
     let weighed = Search::new(mind, knobs).weigh(Seen::new(&position, seat), &mut dice);
     weighed.first().map(|best| u64::from(best.action.code()))
 }

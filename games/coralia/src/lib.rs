@@ -19,6 +19,7 @@ mod position;
 pub mod rules;
 mod score;
 mod stage;
+mod standing;
 mod tensor;
 pub mod texts;
 #[cfg(feature = "typescript")]
@@ -35,6 +36,7 @@ pub use options::Options;
 pub use outlook::{Effect, Landing, Preview};
 pub use position::{Coralia, Step};
 pub use score::{FishScore, PearlScore, fish_score, pearl_ranks, pearl_score};
+pub use standing::Standing;
 #[cfg(feature = "typescript")]
 pub use typescript::declarations;
 pub use view::{

@@ -110,7 +110,7 @@ pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let playouts_per_second = (playouts as f64 / lazy_seconds).round();
     let playing = shares();
 
-    // Lines of thought of the strongest level about the first decision, after which whole matches may be played on.
+    // Lines of thought about the first decision, after which whole matches are played on at random.
     let (start, clock) = (Instant::now(), Clock::now());
     let (mut lines, mut thought) = (0, 0);
     while start.elapsed().as_secs_f64() < args.seconds {
@@ -201,7 +201,7 @@ pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     show(&playing, io)?;
     writeln!(
         io.out,
-        "  search  {} lines/s of the strongest level about the first decision, beside {} random matches/s from there to the end",
+        "  search  {} lines/s about the first decision, each played on at random to the end, beside {} random matches/s",
         thousands(lines_per_second as u64),
         thousands(playouts_per_second as u64),
     )?;

@@ -4,7 +4,7 @@ use atoll_core::{Seat, Turn, words};
 use serde_json::{Value, json};
 
 use crate::args::HintArgs;
-use crate::common::{at, game, named, print_json, record, seat};
+use crate::common::{at, game, named, print_json, record, seat, threaded};
 use crate::{Failure, Io};
 
 /// Asks a bot for the best moves.
@@ -22,7 +22,8 @@ pub(crate) fn run(args: &HintArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         None => asked.iter().next().unwrap_or(Seat::A),
     };
     let game = game(played.info().slug)?;
-    let Some(advice) = game.advise(&*played, who, &args.level, args.most, lang) else {
+    let level = threaded(&args.level, args.threads);
+    let Some(advice) = game.advise(&*played, who, &level, args.most, lang) else {
         let (en, nl) = match asked.has(who) {
             true => ("the levels are 1 to 6", "de niveaus zijn 1 tot 6"),
             false => ("this seat is not asked", "deze plaats is niet aan zet"),

@@ -20,7 +20,7 @@ use crate::commands::replay::scores;
 use crate::commands::rules::no_such_rule;
 use crate::commands::sim::level;
 use crate::commands::why::answer;
-use crate::common::{game, named, open, record, usual_seats};
+use crate::common::{game, named, open, record, threaded, usual_seats};
 use crate::texts;
 use crate::{Failure, Io};
 
@@ -113,7 +113,7 @@ pub(crate) fn run(args: &PlayArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         .collect();
     // A match that goes on must not meet the rolls of its beginning again.
     let dice = SharedDice(Arc::new(Mutex::new(EdgeDice::seeded(seed, played.events() as u64))));
-    let mut table = Table::new(game, played.as_ref(), &sitting, names, dice, lang)?;
+    let mut table = Table::new(game, played.as_ref(), (&sitting, args.threads), names, dice, lang)?;
     writeln!(io.out, "{}\n", texts::WELCOME.fill(lang, &[("title", &info.title), ("seed", &seed)]))?;
     let done = table.play(io);
     if let Some(path) = &args.record {
@@ -165,11 +165,15 @@ impl Table {
     fn new(
         game: &'static dyn Listed,
         played: &dyn AnyMatch,
-        sitting: &[Option<Level>],
+        (sitting, threads): (&[Option<Level>], u16),
         names: Vec<String>,
         dice: SharedDice,
         lang: Lang,
     ) -> Result<Table, Failure> {
+        let bot = |level: Level| {
+            let bot = game.bot_named(&threaded(level.name(), threads));
+            bot.unwrap_or_else(|_| game.bot(level))
+        };
         let info = played.info();
         let spec = |(name, level): (&String, &Option<Level>)| match level {
             Some(level) => SeatSpec::Bot { name: name.clone(), bot: level.name().to_owned() },
@@ -197,7 +201,7 @@ impl Table {
         let mut made = Table {
             game,
             table,
-            bots: sitting.iter().map(|who| who.map(|level| game.bot(level))).collect(),
+            bots: sitting.iter().map(|who| who.map(bot)).collect(),
             names,
             dice,
             lang,
@@ -606,7 +610,7 @@ mod tests {
         let played = game.shipped().open(2, &serde_json::json!({})).expect("two can play");
         let dice = SharedDice(Arc::new(Mutex::new(EdgeDice::seeded(7, 0))));
         let names = vec!["Ann".to_owned(), "Bo".to_owned()];
-        let mut table = Table::new(game, played.as_ref(), &[None, None], names, dice, Lang::En).expect("it opens");
+        let mut table = Table::new(game, played.as_ref(), (&[None, None], 1), names, dice, Lang::En).expect("it opens");
         let effects = table.table.start(0);
         table.carry_out(effects);
         table
