@@ -163,11 +163,17 @@ describe("how finely a picture is drawn", () => {
 
   it("becomes coarser after three slow frames in a row, and says when that does not help", () => {
     const tempo = new Tempo(1, 0.5, 60);
-    expect(frames(tempo, 0, 0, 100, 100, 100)).toEqual(["well", "well", "well", "well", "coarser"]);
+    expect(frames(tempo, 0, 0, 100, 120, 240)).toEqual(["well", "well", "well", "well", "coarser"]);
     expect(tempo.ratio).toBe(0.75);
-    expect(frames(tempo, 100, 100, 100, 100, 100, 100)).toEqual(["well", "well", "coarser", "well", "well", "coarser"]);
+    // The quickest of the three tells how much coarser: a quarter of the points for frames four times as long.
+    expect(frames(tempo, 240, 240, 240)).toEqual(["well", "well", "coarser"]);
     expect(tempo.ratio).toBe(0.5);
     expect(frames(tempo, 100, 100, 100)).toEqual(["well", "well", "slow"]);
     expect(tempo.ratio).toBe(0.5);
+  });
+
+  it("does not try what cannot help", () => {
+    const tempo = new Tempo(1, 0.5, 60);
+    expect(frames(tempo, 0, 0, 900, 900, 900)).toEqual(["well", "well", "well", "well", "slow"]);
   });
 });
