@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 
-import { completes, elevation, firstValue, neighbour, placements, stepValue, valuesOf } from "../src/games/reef/model";
+import {
+  completes,
+  elevation,
+  firstValue,
+  gained,
+  neighbour,
+  placements,
+  stepValue,
+  valuesOf,
+} from "../src/games/reef/model";
 import { Choice, type Asked } from "../src/games/reef/choice.svelte";
 import * as picture from "../src/games/reef/picture";
 import type { CatalogueCell, View } from "../src/games/reef/types";
@@ -108,6 +117,7 @@ const VIEW: View = {
   ],
   placed: null,
   matches: [],
+  matched: [],
   near: [{ id: "R02", cells: [{ x: 1, y: 0, z: 1 }] }],
   nature: null,
   level: null,
@@ -226,6 +236,7 @@ describe("the picture", () => {
     hovered: null,
     focus: null,
     card: null,
+    made: [],
     last: new Set(),
     slice: null,
     ...more,
@@ -251,6 +262,20 @@ describe("the picture", () => {
     choice.space = null;
     choice.stepValue(1);
     expect(kinds(seenOf(choice))).toEqual(["plus"]);
+  });
+  it("lights the dice of the card that is claimed: the one pointed at if it can be, else the chosen one", () => {
+    const claims = [other(20, "claim", { item: "R01" }), other(21, "claim", { item: "R02" })];
+    const choice = choosing({ legal: [...claims, other(22, "no_claim")] });
+    expect(choice.claiming).toBe("R02");
+    choice.pointed = "R01";
+    expect(choice.claiming).toBe("R01");
+    choice.pointed = "R09";
+    expect(choice.claiming).toBe("R02");
+    expect(choosing().claiming).toBeNull();
+    const made = [{ x: 1, y: 0, z: 0 }];
+    expect(kinds(seenOf(choice, { made }))).toEqual(["lit"]);
+    expect(gained(["R01"], ["R01", "R01", "R02"])).toBe("R01");
+    expect(gained(["R01", "R02"], ["R01", "R02"])).toBeUndefined();
   });
   it("draws every die once, those beside the board unseen, and fades what the slice leaves out", () => {
     const board = picture.boardOf(CELLS);

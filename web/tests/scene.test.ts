@@ -13,6 +13,7 @@ import {
   type Eye,
 } from "../src/scene/camera";
 import { FALL, FALLEN, sample, settle, tumble, tweens } from "../src/scene/motion";
+import { Tempo } from "../src/scene/tempo";
 import type { ScenePiece } from "../src/scene/types";
 
 const eye: Eye = { azimuth: 0, polar: 54, zoom: 1, fov: FOV, pan: [0, 0] };
@@ -148,5 +149,31 @@ describe("two stages compared", () => {
     expect(sample(tween!, 300).turn).toBeLessThan(0);
     expect(sample(tween!, 420)).toMatchObject({ at: [0, 0, 0], turn: 0, done: true });
     expect(tweens(new Map([["a", one!]]), [six!], 0, true).moving).toEqual([]);
+  });
+});
+
+describe("how finely a picture is drawn", () => {
+  const frames = (tempo: Tempo, ...ms: number[]) => ms.map((one) => tempo.took(one));
+
+  it("stays as it is where frames come quickly, whatever the first ones took", () => {
+    const tempo = new Tempo(1, 0.5, 60);
+    expect(frames(tempo, 900, 700, 30, 90, 90, 30, 90, 90, 30)).toEqual(Array(9).fill("well"));
+    expect(tempo.ratio).toBe(1);
+  });
+
+  it("becomes coarser after three slow frames in a row, and says when that does not help", () => {
+    const tempo = new Tempo(1, 0.5, 60);
+    expect(frames(tempo, 0, 0, 100, 120, 240)).toEqual(["well", "well", "well", "well", "coarser"]);
+    expect(tempo.ratio).toBe(0.75);
+    // The quickest of the three tells how much coarser: a quarter of the points for frames four times as long.
+    expect(frames(tempo, 240, 240, 240)).toEqual(["well", "well", "coarser"]);
+    expect(tempo.ratio).toBe(0.5);
+    expect(frames(tempo, 100, 100, 100)).toEqual(["well", "well", "slow"]);
+    expect(tempo.ratio).toBe(0.5);
+  });
+
+  it("does not try what cannot help", () => {
+    const tempo = new Tempo(1, 0.5, 60);
+    expect(frames(tempo, 0, 0, 900, 900, 900)).toEqual(["well", "well", "well", "well", "slow"]);
   });
 });

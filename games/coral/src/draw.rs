@@ -6,7 +6,7 @@ use atoll_core::{Lang, name_of};
 
 use crate::components::{SPECIES, Species};
 use crate::geometry::Cell;
-use crate::names::{cube, name, of_species, piece_at, points, stand};
+use crate::names::{across, along, cube, name, of_species, piece_at, points, short_column, stand};
 use crate::options::Falling;
 use crate::texts;
 use crate::view::{CardView, PawnView, View};
@@ -45,7 +45,7 @@ fn draw_top(view: &View, lang: Lang, out: &mut String) {
     let [west, east, south, north] = sides(view);
     line(out, texts::DRAW_TOP.get(lang));
     for y in (south..=north).rev() {
-        let mut row = format!("{y:>4} ");
+        let mut row = format!("{:>4} ", across(y, lang));
         for x in west..=east {
             match view.columns.iter().find(|column| column.x == x && column.y == y) {
                 Some(top) => {
@@ -60,7 +60,7 @@ fn draw_top(view: &View, lang: Lang, out: &mut String) {
     }
     let mut foot = String::from("     ");
     for x in west..=east {
-        let _ = write!(foot, "{x:>3}  ");
+        let _ = write!(foot, "{:>3}  ", along(x, lang));
     }
     line(out, &foot);
 }
@@ -82,7 +82,7 @@ fn draw_levels(view: &View, lang: Lang, out: &mut String) {
         }
         line(out, &head);
         for y in (south..=north).rev() {
-            let mut row = format!("{y:>4} ");
+            let mut row = format!("{:>4} ", across(y, lang));
             for &z in group {
                 let mut slice = String::new();
                 for x in west..=east {
@@ -244,8 +244,8 @@ fn draw_card(card: &CardView, lang: Lang) -> String {
         needs = texts::DRAW_NEEDS_PIECES.fill(lang, &[("needs", &needs), ("n", &card.min_pieces)]);
     }
     let counted: Vec<String> =
-        card.counted.iter().map(|&cell| format!("{},{},{}", cell.x, cell.y, cell.z + 1)).collect();
-    let counted = if counted.is_empty() { "-".to_owned() } else { counted.join(" ") };
+        card.counted.iter().map(|cell| format!("{} {}", short_column(cell.x, cell.y, lang), cell.z + 1)).collect();
+    let counted = if counted.is_empty() { "-".to_owned() } else { counted.join(", ") };
     let counted = texts::DRAW_COUNTED.fill(lang, &[("places", &counted)]);
     format!("{} {needs} ({counted})", texts::DRAW_CARD.fill(lang, &with))
 }

@@ -44,7 +44,7 @@ pub use components::{
 };
 pub use options::{Deal, Falling, Layout, Level, Options, Start};
 pub use position::{Coral, Pawn, Step, Tower};
-pub use preview::{Contact, Preview};
+pub use preview::{CardThen, Contact, Preview};
 pub use reef::Reef;
 #[cfg(feature = "typescript")]
 pub use typescript::declarations;

@@ -1,8 +1,10 @@
 //! What things are called: species, places, pieces, counts.
 //!
-//! A column has the numbers of the drawing, a level counts from 1 on the
-//! table, a pawn is where the cube is that it stands on, and a piece has the
-//! letter of its species and a number: `R2` is the second oldest red one.
+//! Columns are counted from the rock, by direction: `2 east 1 north`. A level
+//! counts from 1 on the table, a pawn is where the cube is that it stands on,
+//! a piece in its place is its corner and the ways of its arms, and a piece of
+//! the reef has the letter of its species and a number: `R2` is the second
+//! oldest red one.
 
 use std::fmt::Display;
 
@@ -10,7 +12,7 @@ use atoll_core::{Lang, Seat, Text, name_of};
 
 use crate::action::Action;
 use crate::components::Species;
-use crate::geometry::{Cell, Placement, ROCK};
+use crate::geometry::{Cell, DIRECTIONS, Placement, ROCK};
 use crate::texts;
 use crate::view::View;
 
@@ -24,10 +26,46 @@ pub(crate) fn of_species(text: Text, species: Species, lang: Lang) -> String {
     text.fill(lang, &[("species", &name(species).get(lang))])
 }
 
+/// A column, counted from the rock: "2 east 1 north".
+pub(crate) fn column(x: i8, y: i8, lang: Lang) -> String {
+    let part = |n: i8, up: Text, down: Text| {
+        let text = if n > 0 { up } else { down };
+        (n != 0).then(|| text.fill(lang, &[("n", &n.unsigned_abs())]))
+    };
+    let parts = [part(x, texts::WHERE_EAST, texts::WHERE_WEST), part(y, texts::WHERE_NORTH, texts::WHERE_SOUTH)];
+    let told: Vec<String> = parts.into_iter().flatten().collect();
+    if told.is_empty() { texts::WHERE_MIDDLE.get(lang).to_owned() } else { told.join(" ") }
+}
+
+/// The same in a few letters, as the edges of drawings have it: "2E 1N".
+pub(crate) fn short_column(x: i8, y: i8, lang: Lang) -> String {
+    let parts: Vec<String> = [(x, along(x, lang)), (y, across(y, lang))]
+        .into_iter()
+        .filter(|(n, _)| *n != 0)
+        .map(|(_, told)| told)
+        .collect();
+    if parts.is_empty() { "0".to_owned() } else { parts.join(" ") }
+}
+
+/// The edge of a drawing from west to east.
+pub(crate) fn along(x: i8, lang: Lang) -> String {
+    edge(x, texts::EDGE_EAST, texts::EDGE_WEST, lang)
+}
+
+/// The edge of a drawing from south to north.
+pub(crate) fn across(y: i8, lang: Lang) -> String {
+    edge(y, texts::EDGE_NORTH, texts::EDGE_SOUTH, lang)
+}
+
+fn edge(n: i8, up: Text, down: Text, lang: Lang) -> String {
+    let letter = if n > 0 { up.get(lang) } else { down.get(lang) };
+    if n == 0 { "0".to_owned() } else { format!("{}{letter}", n.unsigned_abs()) }
+}
+
 /// Where a cube lies.
 pub(crate) fn cube(cell: Cell, lang: Lang) -> String {
     let level = i16::from(cell.z) + 1;
-    texts::WHERE_CELLS.fill(lang, &[("columns", &format!("{},{}", cell.x, cell.y)), ("level", &level)])
+    texts::WHERE_CELLS.fill(lang, &[("columns", &column(cell.x, cell.y, lang)), ("level", &level)])
 }
 
 /// Where a pawn stands: the place of the cube beneath it.
@@ -42,7 +80,7 @@ pub(crate) fn places(cells: [Cell; 3], lang: Lang) -> String {
     levels.dedup();
     let on = |level: i8| {
         let columns: Vec<String> =
-            cells.iter().filter(|cell| cell.z == level).map(|cell| format!("{},{}", cell.x, cell.y)).collect();
+            cells.iter().filter(|cell| cell.z == level).map(|cell| column(cell.x, cell.y, lang)).collect();
         let columns = columns.join(" · ");
         texts::WHERE_CELLS.fill(lang, &[("columns", &columns), ("level", &(i16::from(level) + 1))])
     };
@@ -51,9 +89,15 @@ pub(crate) fn places(cells: [Cell; 3], lang: Lang) -> String {
     told.fold(first, |low, high| texts::WHERE_BOTH.fill(lang, &[("low", &low), ("high", &high)]))
 }
 
-/// Where a piece lies.
+/// Where a piece lies: its corner, and which way its arms go.
 pub(crate) fn cells(placement: Placement, lang: Lang) -> String {
-    places(placement.cells(), lang)
+    const WAYS: [Text; 6] =
+        [texts::WAY_EAST, texts::WAY_WEST, texts::WAY_NORTH, texts::WAY_SOUTH, texts::WAY_UP, texts::WAY_DOWN];
+    let corner = placement.corner();
+    let arms = DIRECTIONS.iter().zip(WAYS).filter(|(way, _)| placement.has(corner.plus(**way)));
+    let mut arms = arms.map(|(_, text)| text.get(lang));
+    let (one, other) = (arms.next().unwrap_or_default(), arms.next().unwrap_or_default());
+    texts::WHERE_PIECE.fill(lang, &[("corner", &cube(corner, lang)), ("one", &one), ("other", &other)])
 }
 
 /// The piece that fills a cell, by its name.
@@ -109,10 +153,10 @@ pub(crate) fn thing(view: &View, action: Action, lang: Lang) -> String {
     }
 }
 
-/// Where a slide to a column ends: on its highest cube, or "column 3,0" if it has none.
+/// Where a slide to a column ends: on its highest cube, or "column 3 east" if it has none.
 pub(crate) fn end(view: &View, x: i8, y: i8, lang: Lang) -> String {
     match view.stand(x, y) {
         Some(pawn) => stand(pawn, lang),
-        None => texts::THING_COLUMN.fill(lang, &[("column", &format!("{x},{y}"))]),
+        None => texts::THING_COLUMN.fill(lang, &[("column", &column(x, y, lang))]),
     }
 }

@@ -12,7 +12,7 @@ use crate::action::{Action, Column, Perch, REACH, Shape, read_cell};
 use crate::components::Species;
 use crate::explain::Why;
 use crate::geometry::{Cell, DOWN, ORIENTATIONS, Placement, ROCK, UP};
-use crate::names::{cube, name, of_species, owner, piece_at, places, stand};
+use crate::names::{self, cells, cube, name, of_species, owner, piece_at, places, stand};
 use crate::position::{Coral, Step};
 use crate::stage::stored_species;
 use crate::view::View;
@@ -359,8 +359,8 @@ impl Hand<'_> {
         let column = Column { x: to.x.unwrap_or(0), y: to.y.unwrap_or(0) };
         let far = |n: i8| n.unsigned_abs() > REACH as u8;
         if far(column.x) || far(column.y) {
-            let place = format!("{},{}", column.x, column.y);
-            return Err(self.no(rules::SLIDE_5, texts::WHY_FAR, |_| vec![("at", place.clone())]));
+            let place = |lang| names::column(column.x, column.y, lang);
+            return Err(self.no(rules::SLIDE_5, texts::WHY_FAR, |lang| vec![("at", place(lang))]));
         }
         let top = self.game.state.reef.top(column.foot());
         let hidden = top.zip(to.z).is_some_and(|(top, z)| z < top.z);
@@ -403,8 +403,7 @@ impl Hand<'_> {
         let cell = Cell::new(number(|s| s.x), number(|s| s.y), number(|s| s.z));
         let far = |n: i8| n.unsigned_abs() > REACH as u8;
         if far(cell.x) || far(cell.y) || far(cell.z) || cell.z < -2 {
-            let place = cell.to_string();
-            return Err(self.no(self.idle_rule(), texts::WHY_FAR, |_| vec![("at", place.clone())]));
+            return Err(self.no(self.idle_rule(), texts::WHY_FAR, |lang| vec![("at", cube(cell, lang))]));
         }
         Ok(cell)
     }
@@ -423,7 +422,7 @@ impl Hand<'_> {
 
     /// A piece away from the rock or from the cube under the pawn.
     fn apart(&self, placement: Placement) -> Refused {
-        self.apart_from(|lang| places(placement.cells(), lang))
+        self.apart_from(|lang| cells(placement, lang))
     }
 
     fn apart_cell(&self, cell: Cell) -> Refused {

@@ -47,6 +47,10 @@ pub struct Preview {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub change: Option<Vec<i16>>,
+    /// What the four scoring cards would count and give if it stands; alone only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub cards: Option<Vec<CardThen>>,
     /// Where a lifted pawn would stand.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -63,6 +67,18 @@ pub struct Preview {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub tip: Option<[i32; 2]>,
+}
+
+/// A scoring card once the piece stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct CardThen {
+    /// Its species.
+    pub species: Species,
+    /// What it would count.
+    pub count: u8,
+    /// What it would give.
+    pub points: i16,
 }
 
 /// A face of the piece that touches something.
@@ -108,6 +124,7 @@ impl Preview {
         self.pawn = game.growth(game.active(seat), placement).ok().and_then(|growth| growth.lifted_to);
         if verdict.stable {
             self.change = Some(change(game, placement, species));
+            self.cards = cards(game, placement, species);
             self.falls = Some(Vec::new());
             return;
         }
@@ -143,12 +160,27 @@ fn contacts(game: &Coral, placement: Placement) -> Vec<Contact> {
     found
 }
 
+/// The position with the piece in its place, before anything else comes of it; nothing if it has no room.
+fn grown(game: &Coral, placement: Placement, species: Species) -> Option<Coral> {
+    has_room(game, placement).then(|| {
+        let mut after = game.clone();
+        after.state.reef.push(placement, species);
+        after
+    })
+}
+
 /// How every seat's score would change if a piece stood here; alone the total.
 pub(crate) fn change(game: &Coral, placement: Placement, species: Species) -> Vec<i16> {
-    if !has_room(game, placement) {
-        return Vec::new();
-    }
-    let mut after = game.clone();
-    after.state.reef.push(placement, species);
+    let Some(after) = grown(game, placement, species) else { return Vec::new() };
     game.everyone().map(|seat| after.total(seat) - game.total(seat)).collect()
+}
+
+/// What the scoring cards would say if a piece stood here; nothing with several players.
+fn cards(game: &Coral, placement: Placement, species: Species) -> Option<Vec<CardThen>> {
+    let after = grown(game, placement, species).filter(|_| game.ctx.settings.solo())?;
+    let then = |species| {
+        let card = after.card_of(species)?;
+        Some(CardThen { species, count: after.card_count(card), points: after.card_points(card) })
+    };
+    Some(Species::ALL.into_iter().filter_map(then).collect())
 }

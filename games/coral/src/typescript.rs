@@ -12,7 +12,7 @@ use crate::components::catalogue::{
 use crate::geometry::{Cell, Placement};
 use crate::options::Falling;
 use crate::position::{Coral, Step};
-use crate::preview::{Contact, Preview};
+use crate::preview::{CardThen, Contact, Preview};
 use crate::view::{BodyView, CardView, ColumnView, PawnView, PlayerView, SoloView, TowerView, View};
 
 /// The file `web/src/games/coral/types.ts`.
@@ -33,6 +33,7 @@ pub fn declarations() -> String {
         .with::<CardView>()
         .with::<Preview>()
         .with::<Contact>()
+        .with::<CardThen>()
         .with::<Catalogue<'_>>()
         .with::<CatalogueSpecies<'_>>()
         .with::<CatalogueSeat>()

@@ -105,16 +105,16 @@ fn sixty_tempting_moves_are_refused_by_the_rule_that_forbids_them() {
         1,
         &[
             ("grow R 0,1,0 -1,1,0 0,2,0", "SET-10", "Red Coral", "Rood Koraal"),
-            ("grow S 5,5,0 6,5,0 5,6,0", "SET-5", "5,5|rock", "5,5|Rots"),
-            ("grow S 0,1,0 0,2,0 0,3,0", "GEO-1", "0,3|L of three", "0,3|L van drie"),
-            ("grow S 1,0,0 1,-1,0 2,-1,0", "GEO-1", "R1 is at 1,0 on level 1", "R1 ligt al op 1,0 op niveau 1"),
+            ("grow S 5,5,0 6,5,0 5,6,0", "SET-5", "5 east 5 north|rock", "5 oost 5 noord|Rots"),
+            ("grow S 0,1,0 0,2,0 0,3,0", "GEO-1", "3 north|L of three", "3 noord|L van drie"),
+            ("grow S 1,0,0 1,-1,0 2,-1,0", "GEO-1", "R1 is at 1 east on level 1", "R1 ligt al op 1 oost op niveau 1"),
             ("grow S 0,1,0 0,1,-1 0,2,0", "GEO-1", "below the table", "onder de tafel"),
-            ("grow S 0,0,1 0,0,2 0,1,2", "SET-6", "table|0,0 on level 2", "tafel|0,0 op niveau 2"),
+            ("grow S 0,0,1 0,0,2 0,1,2", "SET-6", "table|the middle on level 3", "tafel|het midden op niveau 3"),
             ("grow S 0,0,1 1,0,1 0,1,1", "SET-6", "Sun Coral|table", "Zonnekoraal|tafel"),
             ("grow S 0,0,1 0,1,1 -1,1,1", "SET-13", "the new piece", "het nieuwe stuk"),
-            ("grow S -1,0,0 -1,0,1 -1,0,2", "GEO-1", "-1,0 on level 3|L of three", "-1,0 op niveau 3|L van drie"),
-            ("slide 1,0", "SET-4", "Sliding to 1,0|Cover the rock", "Glijden naar 1,0|Bedek de Rots"),
-            (r#"{"to":{"x":5,"y":0,"z":0}}"#, "SET-5", "5,0 on level 1", "5,0 op niveau 1"),
+            ("grow S -1,0,0 -1,0,1 -1,0,2", "GEO-1", "1 west on level 3|L of three", "1 west op niveau 3|L van drie"),
+            ("slide 1,0", "SET-4", "Sliding to 1 east|Cover the rock", "Glijden naar 1 oost|Bedek de Rots"),
+            (r#"{"to":{"x":5,"y":0,"z":0}}"#, "SET-5", "5 east on level 1", "5 oost op niveau 1"),
             (r#"{"from":{"zone":"reserve","seat":0,"index":0}}"#, "SET-10", "Red Coral|{A}", "Rood Koraal|{A}"),
             (r#"{"step":"grow","item":"sun","to":{"x":0,"y":1,"z":0},"value":12}"#, "GEO-1", "12", "12"),
         ],
@@ -128,8 +128,13 @@ fn sixty_tempting_moves_are_refused_by_the_rule_that_forbids_them() {
         &high,
         1,
         &[
-            ("grow S 0,0,1 0,1,1 1,1,1", "SET-6", "0,0", "0,0"),
-            ("grow S 0,1,0 0,1,1 1,1,1", "SET-7", "R1 at 1,1 on level 1|{A}", "R1 op 1,1 op niveau 1|{A}"),
+            ("grow S 0,0,1 0,1,1 1,1,1", "SET-6", "1 north on level 2", "1 noord op niveau 2"),
+            (
+                "grow S 0,1,0 0,1,1 1,1,1",
+                "SET-7",
+                "R1 at 1 east 1 north on level 1|{A}",
+                "R1 op 1 oost 1 noord op niveau 1|{A}",
+            ),
         ],
     );
     // Pawns on the reef.
@@ -141,11 +146,11 @@ fn sixty_tempting_moves_are_refused_by_the_rule_that_forbids_them() {
         2,
         &[
             ("land 0,-2,1", "GEO-6", "T1|Tubular Coral", "T1|Buiskoraal"),
-            ("land 2,0,1", "GEO-5", "{B}|2,0 on level 1", "{B}|2,0 op niveau 1"),
-            ("land 5,0,1", "FLOAT-2", "5,0", "5,0"),
+            ("land 2,0,1", "GEO-5", "{B}|2 east on level 1", "{B}|2 oost op niveau 1"),
+            ("land 5,0,1", "FLOAT-2", "5 east", "5 oost"),
             ("land 0,0,1", "FLOAT-2", "rock", "Rots"),
-            ("land -1,0,2", "FLOAT-4", "-1,0 on level 2|B1", "-1,0 op niveau 2|B1"),
-            ("slide 1,0", "TURN-2", "Sliding to 1,0|Land", "Glijden naar 1,0|Land"),
+            ("land -1,0,2", "FLOAT-4", "1 west on level 2|B1", "1 west op niveau 2|B1"),
+            ("slide 1,0", "TURN-2", "Sliding to 1 east|Land", "Glijden naar 1 oost|Land"),
             ("float", "TURN-2", "Floating", "Zweven"),
             (r#"{"to":{"zone":"box","index":24}}"#, "MOVE-2", "Brain Coral|box", "Hersenkoraal|doos"),
         ],
@@ -158,41 +163,49 @@ fn sixty_tempting_moves_are_refused_by_the_rule_that_forbids_them() {
         &[
             ("grow S 0,0,1 0,0,2 1,0,2", "GROW-1", "Sun Coral", "Zonnekoraal"),
             ("grow T 0,0,1 0,0,2 1,0,2", "GROW-7", "Tubular Coral|beneath your pawn", "Buiskoraal|onder je koraalpion"),
-            ("grow T 0,-1,0 0,-2,0 0,-2,1", "GROW-4", "{A}|0,-1 on level 1", "{A}|0,-1 op niveau 1"),
+            ("grow T 0,-1,0 0,-2,0 0,-2,1", "GROW-4", "{A}|1 south on level 1", "{A}|1 zuid op niveau 1"),
             ("grow B 0,0,1 1,0,1 1,1,1", "GROW-5", "Brain Coral|the new piece", "Hersenkoraal|het nieuwe stuk"),
-            ("grow T 4,0,0 5,0,0 4,1,0", "GROW-2", "4,0 · 4,1 · 5,0|R2", "4,0 · 4,1 · 5,0|R2"),
+            (
+                "grow T 4,0,0 5,0,0 4,1,0",
+                "GROW-2",
+                "4 east on|arms east and north|R2",
+                "4 oost op|armen oost en noord|R2",
+            ),
             ("grow T 1,0,0 2,0,0 3,0,0", "GEO-1", "L of three", "L van drie"),
-            ("grow B -1,0,0 -1,1,0 -2,0,0", "GEO-1", "R2 is at -1,0 on level 2", "R2 ligt al op -1,0 op niveau 2"),
+            ("grow B -1,0,0 -1,1,0 -2,0,0", "GEO-1", "R2 is at 1 west on level 2", "R2 ligt al op 1 west op niveau 2"),
             ("grow B 0,1,0 0,1,1 0,1,2", "GEO-1", "L of three", "L van drie"),
             ("slide 0,-2", "SLIDE-3", "Tubular Coral", "Buiskoraal"),
-            ("slide 2,0", "SLIDE-4", "{B}|2,0 on level 1", "{B}|2,0 op niveau 1"),
-            ("slide 7,7", "SLIDE-5", "7,7", "7,7"),
-            ("slide 0,0", "SLIDE-8", "0,0 on level 2", "0,0 op niveau 2"),
-            ("land 1,1,1", "TURN-1", "1,1 on level 1", "1,1 op niveau 1"),
+            ("slide 2,0", "SLIDE-4", "{B}|2 east on level 1", "{B}|2 oost op niveau 1"),
+            ("slide 7,7", "SLIDE-5", "7 east 7 north", "7 oost 7 noord"),
+            ("slide 0,0", "SLIDE-8", "the middle on level 2", "het midden op niveau 2"),
+            ("land 1,1,1", "TURN-1", "1 east 1 north on level 1", "1 oost 1 noord op niveau 1"),
             ("pay T", "MOVE-2", "Tubular Coral|second move", "Buiskoraal|tweede keer"),
             ("take T", "TURN-1", "Tubular Coral", "Buiskoraal"),
             ("give up", "TURN-1", "Giving up", "opgeven"),
             ("neutral B", "TURN-1", "Brain Coral", "Hersenkoraal"),
-            (r#"{"to":{"x":0,"y":-1,"z":0}}"#, "SLIDE-3", "0,-1|Tubular Coral", "0,-1|Buiskoraal"),
+            (r#"{"to":{"x":0,"y":-1,"z":0}}"#, "SLIDE-3", "1 south|Tubular Coral", "1 zuid|Buiskoraal"),
             (
                 r#"{"step":"slide","to":{"x":0,"y":0,"z":0}}"#,
                 "SLIDE-1",
-                "0,0 on level 1|seen from above",
-                "0,0 op niveau 1|van bovenaf",
+                "the middle on level 1|seen from above",
+                "het midden op niveau 1|van bovenaf",
             ),
             (r#"{"from":{"zone":"reserve","seat":1,"index":16}}"#, "GROW-1", "Sun Coral|{B}", "Zonnekoraal|{B}"),
-            (r#"{"to":{"x":100,"y":0,"z":0}}"#, "SLIDE-5", "100,0", "100,0"),
+            (r#"{"to":{"x":100,"y":0,"z":0}}"#, "SLIDE-5", "100 east", "100 oost"),
             (r#"{"step":"juggle"}"#, "TURN-1", "juggle", "juggle"),
         ],
     );
     count += hold(
         &growing,
         0,
-        &[("float", "TURN-1", "Floating|{C}", "Zweven|{C}"), (r#"{"to":{"x":0,"y":0,"z":1}}"#, "TURN-1", "0,0", "0,0")],
+        &[
+            ("float", "TURN-1", "Floating|{C}", "Zweven|{C}"),
+            (r#"{"to":{"x":0,"y":0,"z":1}}"#, "TURN-1", "the middle", "het midden"),
+        ],
     );
     // A lifted pawn that would not fit, and one whose reserve is empty.
     let roofed = open(pawns_under_roof(), 0);
-    count += hold(&roofed, 0, &[("grow B 0,0,1 1,0,1 1,0,2", "GROW-8", "Brain Coral|0,-1", "Hersenkoraal|0,-1")]);
+    count += hold(&roofed, 0, &[("grow B 0,0,1 1,0,1 1,0,2", "GROW-8", "Brain Coral|1 south", "Hersenkoraal|1 zuid")]);
     let mut empty = k(&[(RED, [0, -1, 1]), (SUN, [2, 0, 1])]);
     empty.reserves[0] = [0; 4];
     let empty = open(empty, 0);
@@ -216,8 +229,12 @@ fn sixty_tempting_moves_are_refused_by_the_rule_that_forbids_them() {
     locked.reserves = vec![[4, 0, 0, 0], [0, 0, 5, 0], [0, 5, 0, 0]];
     locked.pieces.push((piece([[0, -4, 0], [0, -3, 0], [0, -3, 1]]), BRAIN));
     locked.pieces.push((piece([[1, -3, 1], [2, -3, 0], [2, -3, 1]]), BRAIN));
-    count += hold(&open(locked, 0), 0, &[("grow R 1,-1,0 1,0,0 2,0,0", "GEO-7", "Red Coral|1,-3", "Rood Koraal|1,-3")]);
-    count += hold(&open(cavity(), 1), 1, &[("land 1,0,1", "GEO-8", "1,0 on level 1", "1,0 op niveau 1")]);
+    count += hold(
+        &open(locked, 0),
+        0,
+        &[("grow R 1,-1,0 1,0,0 2,0,0", "GEO-7", "Red Coral|1 east 2 south", "Rood Koraal|1 oost 2 zuid")],
+    );
+    count += hold(&open(cavity(), 1), 1, &[("land 1,0,1", "GEO-8", "1 east on level 1", "1 oost op niveau 1")]);
     // Tries, partners, debts, the end.
     let mut tried = Builder { turn: 2, ..k(&[(TUB, [0, 0, 2])]) };
     tried.reserves[2] = [0, 5, 0, 2];
@@ -234,7 +251,7 @@ fn sixty_tempting_moves_are_refused_by_the_rule_that_forbids_them() {
     team.neutral = None;
     let team = Builder { turn: 1, reserves: vec![[1, 0, 0, 0]; 4], ..team };
     let team = team.open(&setup_with(4, r#"{"symbiosis": true}"#, &[])).expect("a position");
-    count += hold(&team, 1, &[("slide 1,0", "SYM-2", "partner|1,0 on level 1", "teamgenoot|1,0 op niveau 1")]);
+    count += hold(&team, 1, &[("slide 1,0", "SYM-2", "partner|1 east on level 1", "teamgenoot|1 oost op niveau 1")]);
     let mut owing = growing.clone();
     for action in ["slide -1,0", "float"] {
         let action: Action = action.parse().expect("an action");
@@ -261,8 +278,8 @@ fn sixty_tempting_moves_are_refused_by_the_rule_that_forbids_them() {
         &over,
         0,
         &[
-            ("slide 1,1", "END-5", "1,1 on level 1|over", "1,1 op niveau 1|afgelopen"),
-            (r#"{"to":{"x":1,"y":1,"z":0}}"#, "END-5", "R1|1,1 on level 1", "R1|1,1 op niveau 1"),
+            ("slide 1,1", "END-5", "1 east 1 north on level 1|over", "1 oost 1 noord op niveau 1|afgelopen"),
+            (r#"{"to":{"x":1,"y":1,"z":0}}"#, "END-5", "R1|1 east 1 north on level 1", "R1|1 oost 1 noord op niveau 1"),
         ],
     );
     // Alone.
@@ -429,4 +446,28 @@ fn pawns_under_roof() -> Builder {
     let mut scene = k(&[(RED, [0, -1, 1])]);
     scene.pieces.push((piece(N1), BRAIN));
     scene
+}
+
+#[test]
+fn places_are_told_by_direction_from_the_rock() {
+    let said = |game: &Coral, seat: Seat, action: &str, lang: Lang| {
+        let action: Action = action.parse().expect("an action");
+        Coral::sentence(&game.view(Observer::Seat(seat)), action, lang)
+    };
+    let covering = after(3, "{}", CHOSEN);
+    let both = |action: &str| [Lang::En, Lang::Nl].map(|lang| said(&covering, Seat::A, action, lang));
+    let [en, nl] = both("grow R 1,0,0 1,1,0 2,0,0");
+    assert!(en.starts_with("Cover the rock with Red Coral at 1 east on level 1 (arms east and north)"), "{en}");
+    assert!(nl.starts_with("Bedek de Rots met Rood Koraal op 1 oost op niveau 1 (armen oost en noord)"), "{nl}");
+    // The same corner with other arms reads otherwise.
+    let [turned, _] = both("grow R 1,0,0 1,-1,0 1,0,1");
+    assert!(turned.contains("1 east on level 1 (arms south and up)"), "{turned}");
+    let landing = open(k(&[(SUN, [2, 0, 1])]), 2);
+    assert_eq!(said(&landing, Seat::C, "land 0,0,2", Lang::En), "Put your pawn on the middle on level 2");
+    assert_eq!(said(&landing, Seat::C, "land -1,1,1", Lang::Nl), "Zet je koraalpion op 1 west 1 noord op niveau 1");
+    // The drawing counts the same way.
+    let drawn = Coral::draw(&landing.view(Observer::Spectator), Observer::Spectator, Lang::Nl);
+    for edge in ["1W", "2O", "2N", "2Z"] {
+        assert!(drawn.contains(edge), "{edge} is missing:\n{drawn}");
+    }
 }

@@ -1741,6 +1741,31 @@ fn previews_tell_what_would_happen() {
 }
 
 #[test]
+fn previews_tell_what_each_card_would_give_alone() {
+    let mut game = Coral::new(&setup(1, r#"{"solo_setup": "A", "complexity": "I"}"#));
+    draw(&mut game, &[RED, RED, TUB]);
+    act(&mut game, Action::Take { species: RED });
+    let cards = |game: &Coral| {
+        let solo = game.view(Observer::Spectator).solo.expect("alone");
+        solo.cards.iter().map(|card| (card.species, card.count, card.points)).collect::<Vec<_>>()
+    };
+    let now = cards(&game);
+    let mut changed = 0;
+    for action in legal(&game).into_iter().filter(|action| matches!(action, Action::Grow { .. })) {
+        let told = game.preview(Seat::A, action).and_then(|told| told.cards).expect("the cards are known");
+        let told: Vec<_> = told.iter().map(|card| (card.species, card.count, card.points)).collect();
+        let mut then = game.clone();
+        then.act(Seat::A, action);
+        assert_eq!(told, cards(&then), "{action}");
+        changed += usize::from(told != now);
+    }
+    assert!(changed > 0, "no piece changed any card");
+    // With several players there are no cards.
+    let game = at(&k(&[(TUB, [0, 0, 2])]), 2);
+    assert_eq!(game.preview(Seat::C, grow(&game, BRAIN, N1)).expect("a preview").cards, None);
+}
+
+#[test]
 fn records_of_whole_matches_replay() {
     let setup = setup(2, "{}");
     let played = played_out(&setup, 11);

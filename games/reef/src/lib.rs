@@ -33,5 +33,6 @@ pub use preview::Preview;
 #[cfg(feature = "typescript")]
 pub use typescript::declarations;
 pub use view::{
-    ColumnView, DieView, FlourishView, NatureView, NearView, PlayerView, Reason, ShapeView, SpotView, StackView, View,
+    ColumnView, DieView, FlourishView, MadeView, NatureView, NearView, PlayerView, Reason, ShapeView, SpotView,
+    StackView, View,
 };

@@ -10,7 +10,8 @@ use crate::options::{Distance, Matching};
 use crate::position::Step;
 use crate::preview::Preview;
 use crate::view::{
-    ColumnView, DieView, FlourishView, NatureView, NearView, PlayerView, Reason, ShapeView, SpotView, StackView, View,
+    ColumnView, DieView, FlourishView, MadeView, NatureView, NearView, PlayerView, Reason, ShapeView, SpotView,
+    StackView, View,
 };
 
 /// The file `web/src/games/reef/types.ts`.
@@ -26,6 +27,7 @@ pub fn declarations() -> String {
         .with::<ShapeView>()
         .with::<ColumnView>()
         .with::<NearView>()
+        .with::<MadeView>()
         .with::<NatureView>()
         .with::<Reason>()
         .with::<Preview>()

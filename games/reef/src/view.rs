@@ -31,6 +31,8 @@ pub struct View {
     pub placed: Option<SpotView>,
     /// Shapes that can be claimed with it.
     pub matches: Vec<String>,
+    /// For each of them the dice that make it.
+    pub matched: Vec<MadeView>,
     /// For the active seat: where one more die would complete a shape.
     pub near: Vec<NearView>,
     /// Nature, if the seat plays against her.
@@ -163,6 +165,16 @@ pub struct NearView {
     pub cells: Vec<SpotView>,
 }
 
+/// A shape that stands, and the dice it is made of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct MadeView {
+    /// The shape's id.
+    pub id: String,
+    /// Its dice.
+    pub dice: Vec<SpotView>,
+}
+
 /// Nature's side of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -270,6 +282,13 @@ impl View {
             let spots: Vec<SpotView> = spots.map(|(cell, z)| spot(cell, z)).collect();
             (!spots.is_empty()).then(|| NearView { id: shape.to_string(), cells: spots })
         };
+        let made_view = |&(n, shape): &(usize, Shape)| {
+            let (bit, level) = s.placed().filter(|_| s.matches >> n & 1 != 0)?;
+            let mut standing = reef.ctx.tables.patterns.with(bit, level);
+            let pattern = standing.find(|p| p.shape == shape && reef.matches(s.seat.index(), p, None))?;
+            let dice = (0..LEVELS).flat_map(|z| cells(pattern.dice(z)).map(move |cell| (cell, z)));
+            Some(MadeView { id: shape.to_string(), dice: dice.map(|(cell, z)| spot(cell, z)).collect() })
+        };
         let nature = solo.then(|| {
             let (spots, level, far) = if s.nature == 0 { (0, 0, 0) } else { reef.nature_spots(s.nature) };
             NatureView {
@@ -294,6 +313,7 @@ impl View {
                 .filter(|(n, _)| s.matches >> n & 1 != 0)
                 .map(|(_, shape)| shape.to_string())
                 .collect(),
+            matched: in_play.iter().filter_map(made_view).collect(),
             near: in_play.iter().filter_map(near_view).collect(),
             nature,
             level: solo.then(|| reef.ctx.settings.level.word()),

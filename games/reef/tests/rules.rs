@@ -819,6 +819,10 @@ fn reef_claim_1_only_with_the_die_just_placed() {
     // The new arch can be claimed, the sprout of before cannot.
     let reef = then(&builder.clone().stack(2, 0, "B1").build().unwrap(), put(0, 4, 3, 0));
     assert_eq!(view(&reef).matches, ["R03"]);
+    // It is told which dice make it: those of the arch, from the die just placed.
+    let [made] = &view(&reef).matched[..] else { panic!("one shape stands") };
+    let dice: Vec<(i8, i8, u8)> = made.dice.iter().map(|die| (die.x, die.y, die.z)).collect();
+    assert_eq!((made.id.as_str(), dice), ("R03", vec![(1, 0, 0), (2, 0, 0), (3, 0, 0)]));
     assert_eq!(why(&reef, claim("R01")), "REEF-CLAIM-1");
     let quiet = builder.stack(-1, 0, "B1").stack(-2, 0, "A1").build().unwrap();
     assert_eq!(view(&then(&quiet, put(0, 4, -3, 0))).step, Step::Refill, "the shapes there are old");

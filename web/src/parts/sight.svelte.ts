@@ -6,6 +6,8 @@ import type { Scene } from "../scene/scene";
 import type { Quality, Side, Snap } from "../scene/types";
 
 const LEVELS: readonly Quality[] = ["high", "medium", "low"];
+/** A table of this visit has found that there is no graphics card: the next ones begin flat. */
+let known = false;
 
 export class Sight {
   /** The picture, once it stands. */
@@ -20,10 +22,15 @@ export class Sight {
   software = $state(false);
   /** Even the simplest picture comes too slowly: the flat board is offered. */
   slow = $state(false);
+  /** The flat board stands in for a picture that would hold up the page. */
+  yielded = $state(known && wished() === "auto");
+  /** Whether that is still to be told. */
+  told = $state(false);
   #dropped = $state(0);
+  #insists = false;
 
   get flat(): boolean {
-    return settings.board === "2d" || this.failed;
+    return settings.board === "2d" || this.failed || this.yielded;
   }
 
   get quality(): Quality {
@@ -36,6 +43,19 @@ export class Sight {
   slower(): void {
     if (this.quality === "low") this.slow = true;
     else if (wished() === "auto") this.#dropped += 1;
+  }
+
+  /** What can draw a picture here. Without a graphics card every frame holds up the page; whoever wants that says so. */
+  meet(can: "none" | "software" | "card"): void {
+    this.failed = can === "none";
+    this.software = can === "software";
+    if (this.software && wished() === "auto" && !this.#insists) this.yielded = this.told = known = true;
+  }
+
+  /** 3D all the same. */
+  insist(): void {
+    this.#insists = true;
+    this.yielded = this.told = known = false;
   }
 
   snap(to: Snap): void {

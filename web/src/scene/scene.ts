@@ -11,6 +11,7 @@ import { Atlas, glow, sky, texture } from "./paint";
 import { listen } from "./pointer";
 import { Solids } from "./solids";
 import { BoardMesh, Ground } from "./table";
+import { LIMIT, Tempo } from "./tempo";
 import type { Board, Fall, Ghost, Insets, Mark, Quality, ScenePiece, Side, Snap, Swipe, Target, Vec3 } from "./types";
 
 export interface SceneEvents {
@@ -49,6 +50,8 @@ export function graphics(): "none" | "software" | "card" {
 /** A piece as it is drawn in one frame. */
 export type Shown = ScenePiece & { now: Vec3; alpha: number; turned?: THREE.Quaternion };
 
+/** After so many milliseconds a frame counts as drawn, whatever the driver says. */
+const PATIENCE = 2000;
 const EAST = new THREE.Vector3(1, 0, 0);
 const CORNERS = [-0.5, 0.5].flatMap((a) => [-0.5, 0.5].flatMap((b) => [-0.5, 0.5].map((c) => [a, b, c] as const)));
 
@@ -93,7 +96,14 @@ export class Scene {
   #flight: { from: Eye; to: Eye; start: number } | null = null;
   #frame = 0;
   #drawn = false;
-  #slowFrames = 0;
+  /** Something has changed since the last frame. */
+  #changed = false;
+  readonly #tempo: Tempo;
+  /** Materials whose programs are there, and whether others are being made. */
+  readonly #ready = new WeakSet<THREE.Material>();
+  #preparing = false;
+  /** The frame that is being drawn, and since when: the next one waits for it, so that no call waits for many. */
+  #drawing: { fence: WebGLSync; since: number } | null = null;
   #lastFrame = 0;
   #water = 0;
   #gone = false;
@@ -111,7 +121,11 @@ export class Scene {
       powerPreference: "high-performance",
     });
     this.#renderer.toneMapping = THREE.NeutralToneMapping;
-    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, { high: 2, medium: 1.5, low: 1 }[quality]));
+    // Asking whether a shader has compiled would wait until it has, and for all that is drawn before it.
+    this.#renderer.debug.checkShaderErrors = false;
+    const ratio = Math.min(devicePixelRatio, { high: 2, medium: 1.5, low: 1 }[quality]);
+    this.#tempo = new Tempo(ratio, quality === "low" ? 0.5 : Math.min(ratio, 1), LIMIT[quality]);
+    this.#renderer.setPixelRatio(ratio);
     this.#renderer.shadowMap.enabled = quality !== "low";
     this.#renderer.shadowMap.type = THREE.PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
@@ -143,7 +157,7 @@ export class Scene {
     }
     this.#ground = new Ground(quality, options.dark, 46);
     this.#dice = new Dice(quality, this.#atlas);
-    this.#solids = new Solids(() => this.invalidate());
+    this.#solids = new Solids(quality, () => this.invalidate());
     this.#corals = new Corals(quality, () => this.invalidate());
     this.#blobs = quality === "low" ? new Blobs() : null;
     this.#scene.add(
@@ -320,8 +334,63 @@ export class Scene {
   }
 
   invalidate(): void {
+    this.#changed = true;
+    this.#wake();
+  }
+
+  #wake(): void {
     if (this.#frame || this.#gone) return;
-    this.#frame = requestAnimationFrame((now) => this.#draw(now));
+    this.#frame = requestAnimationFrame((now) => {
+      this.#frame = 0;
+      if (this.#gone) return;
+      if (!this.#isDrawn()) return this.#wake();
+      if (!this.#changed || this.#preparing) return;
+      this.#changed = false;
+      this.#draw(now);
+      // Awake until the frame is there, to learn how long it took.
+      if (this.#changed || this.#drawing) this.#wake();
+    });
+  }
+
+  /** Materials that are shown for the first time are compiled beside the page; the frame comes when they are ready. */
+  #prepares(): boolean {
+    let isNew = false;
+    this.#scene.traverseVisible((thing) => {
+      const { material } = thing as THREE.Mesh;
+      for (const one of material ? [material].flat() : []) {
+        if (this.#ready.has(one)) continue;
+        this.#ready.add(one);
+        isNew = true;
+      }
+    });
+    if (!isNew) return false;
+    this.#preparing = true;
+    void this.#renderer.compileAsync(this.#scene, this.#camera).then(() => {
+      this.#preparing = false;
+      this.invalidate();
+    });
+    return true;
+  }
+
+  /** Whether the last frame is on the screen; how long that took chooses how finely the next ones are drawn. */
+  #isDrawn(): boolean {
+    if (!this.#drawing) return true;
+    const gl = this.#renderer.getContext() as WebGL2RenderingContext;
+    const { fence, since } = this.#drawing;
+    const took = performance.now() - since;
+    const done = gl.isContextLost() || gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.SIGNALED;
+    if (!done && took < PATIENCE) return false;
+    gl.deleteSync(fence);
+    this.#drawing = null;
+    switch (this.#tempo.took(took)) {
+      case "coarser":
+        this.#renderer.setPixelRatio(this.#tempo.ratio);
+        this.#changed = true;
+        break;
+      case "slow":
+        this.events.slow();
+    }
+    return true;
   }
 
   dispose(): void {
@@ -360,8 +429,6 @@ export class Scene {
   }
 
   #draw(now: number): void {
-    this.#frame = 0;
-    if (this.#gone) return;
     let busy = false;
     if (this.#flight) {
       const t = (now - this.#flight.start) / TRAVEL;
@@ -393,18 +460,18 @@ export class Scene {
         const step = now - this.#lastFrame;
         this.#water += Math.min(step, 100) / 1000;
         this.#ground.drift(this.#water * 6);
-        this.#slowFrames = step > 40 ? this.#slowFrames + 1 : 0;
-        if (this.#slowFrames === 3) this.events.slow();
       }
       this.#lastFrame = now;
-    } else {
-      this.#lastFrame = 0;
-      this.#slowFrames = 0;
-    }
+    } else this.#lastFrame = 0;
+    if (this.#prepares()) return;
     this.#renderer.render(this.#scene, this.#camera);
+    const gl = this.#renderer.getContext() as WebGL2RenderingContext;
+    const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    this.#drawing = fence && { fence, since: performance.now() };
+    gl.flush();
     this.#drawn = true;
     this.events.frame();
-    if (busy) this.invalidate();
+    if (busy) this.#changed = true;
   }
 
   /** The point looked at, and the distance from which the whole board is seen. */

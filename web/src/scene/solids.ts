@@ -4,7 +4,7 @@ import * as THREE from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 
 import { canvas, iconImage, texture } from "./paint";
-import type { ScenePiece } from "./types";
+import type { Quality, ScenePiece } from "./types";
 
 const PAWN = [
   [0, 0],
@@ -18,11 +18,13 @@ const PAWN = [
   [0.1, 0.49],
 ] as const;
 
+type Paint = THREE.MeshStandardMaterial | THREE.MeshLambertMaterial;
+
 /** Builds and keeps the solid pieces by key. */
 export class Solids {
   readonly group = new THREE.Group();
   #made = new Map<string, { look: string; object: THREE.Object3D }>();
-  #materials = new Map<string, THREE.MeshStandardMaterial>();
+  #materials = new Map<string, Paint>();
   #cube = new RoundedBoxGeometry(0.985, 0.985, 0.985, 4, 0.085);
   #rock = new RoundedBoxGeometry(0.98, 0.98, 0.98, 4, 0.14);
   #card = new RoundedBoxGeometry(0.9, 0.03, 0.9, 2, 0.014);
@@ -34,7 +36,10 @@ export class Solids {
   #foot = new THREE.TorusGeometry(0.27, 0.035, 10, 36);
   #rim = new THREE.TorusGeometry(0.315, 0.018, 8, 36);
 
-  constructor(readonly loaded: () => void) {}
+  constructor(
+    readonly quality: Quality,
+    readonly loaded: () => void,
+  ) {}
 
   set(
     pieces: readonly (ScenePiece & {
@@ -75,11 +80,15 @@ export class Solids {
     }
   }
 
-  #material(tint: string, ink: string, icon: string | undefined): THREE.MeshStandardMaterial {
+  #material(tint: string, ink: string, icon: string | undefined): Paint {
     const key = `${tint} ${ink} ${icon ?? ""}`;
     let found = this.#materials.get(key);
     if (!found) {
-      found = new THREE.MeshStandardMaterial({ color: icon ? "#ffffff" : tint, roughness: 0.6 });
+      const color = icon ? "#ffffff" : tint;
+      found =
+        this.quality === "low"
+          ? new THREE.MeshLambertMaterial({ color })
+          : new THREE.MeshStandardMaterial({ color, roughness: 0.6 });
       if (icon) found.map = this.#face(tint, ink, icon);
       this.#materials.set(key, found);
     }

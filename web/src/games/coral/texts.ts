@@ -77,6 +77,18 @@ export const drops = (): string => said("drops straight down", "valt recht naar 
 /** {n} east */
 export const east = (v: { n: Value }): string => said(`${v.n} east`, `${v.n} oost`);
 
+/** E */
+export const edge_e = (): string => said("E", "O");
+
+/** N */
+export const edge_n = (): string => said("N", "N");
+
+/** S */
+export const edge_s = (): string => said("S", "Z");
+
+/** W */
+export const edge_w = (): string => said("W", "W");
+
 /** End game */
 export const endgame = (): string => said("End game", "Einde van het spel");
 
@@ -158,8 +170,8 @@ export const light_level = (v: { level: Value; n: Value; name: Value }): string 
 /** Sunlight map */
 export const map = (): string => said("Sunlight map", "Zonlichtkaart");
 
-/** Each square shows the top cube and its level. Dashed: your preview. */
-export const map_legend = (): string => said("Each square shows the top cube and its level. Dashed: your preview.", "Elk vakje toont de bovenste kubus en het niveau. Gestreept: je voorbeeld.");
+/** Each square shows the top cube and its level. Places count from the rock, the dotted one. Dashed: your preview. */
+export const map_legend = (): string => said("Each square shows the top cube and its level. Places count from the rock, the dotted one. Dashed: your preview.", "Elk vakje toont de bovenste kubus en het niveau. Plekken tellen vanaf de Rots, met de stip. Gestreept: je voorbeeld.");
 
 /** Enlarge the sunlight map */
 export const map_open = (): string => said("Enlarge the sunlight map", "Zonlichtkaart groter");

@@ -375,6 +375,10 @@ contacts?: Array<Contact>,
  */
 change?: Array<number>,
 /**
+ * What the four scoring cards would count and give if it stands; alone only.
+ */
+cards?: Array<CardThen>,
+/**
  * Where a lifted pawn would stand.
  */
 pawn?: Cell,
@@ -407,6 +411,23 @@ side: string,
  * The body it touches, by its number in the view, the rock being 0; nothing for the table.
  */
 with: number | null, };
+
+/**
+ * A scoring card once the piece stands.
+ */
+export type CardThen = {
+/**
+ * Its species.
+ */
+species: Species,
+/**
+ * What it would count.
+ */
+count: number,
+/**
+ * What it would give.
+ */
+points: number, };
 
 /**
  * Everything in the box.

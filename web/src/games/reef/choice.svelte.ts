@@ -149,6 +149,15 @@ export class Choice {
     return "pinned";
   }
 
+  /** The card that would be claimed: the one pointed at if it can be, else the chosen one. */
+  get claiming(): string | null {
+    if (!this.claims.length) return null;
+    const { preview } = this.#asked;
+    if (preview?.gesture.step === "claim") return preview.gesture.item;
+    const pointed = this.claims.find((action) => action.gesture.item === this.pointed);
+    return pointed?.gesture.item ?? this.card;
+  }
+
   /** Takes back the last thing chosen; false if there was none. */
   back(): boolean {
     if (this.space === null) return false;

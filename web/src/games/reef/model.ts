@@ -114,3 +114,9 @@ export function elevation(shape: Pick<ShapeView, "columns" | "flat">): {
     height: Math.max(...squares.map((square) => square.y)) + 1,
   };
 }
+
+/** The card that is in a hand now and was not before; several of a shape can be in one. */
+export function gained(before: readonly string[], now: readonly string[]): string | undefined {
+  const many = (cards: readonly string[], id: string) => cards.filter((card) => card === id).length;
+  return now.find((id) => many(now, id) > many(before, id));
+}

@@ -35,6 +35,8 @@ export interface Seen {
   focus: string | null;
   /** The card pointed at, and where it is one die short. */
   card: { name: string; near: readonly SpotView[] } | null;
+  /** The dice of the card that is being claimed, or was claimed last. */
+  made: readonly SpotView[];
   /** Where the last move landed. */
   last: ReadonlySet<string>;
   slice: Slice | null;
@@ -113,6 +115,7 @@ export function marksOf(seen: Seen): Mark[] {
   for (const key of last) if (high(key)) found.push({ kind: "last", at: place({ ...cellOf(key), z: 0 }), size: 1.08 });
   if (hovered !== null && open.has(hovered) && hovered !== space)
     found.push({ kind: "hover", at: topOf(hovered), size: sized(hovered) });
+  for (const die of seen.made) found.push({ kind: "lit", at: place({ ...die, z: die.z + 1 }), size: 0.9, over: 0.7 });
   if (focus !== null) found.push({ kind: "focus", at: topOf(focus), size: sized(focus, 0.9, 1) });
   for (const spot of seen.card?.near ?? []) found.push({ kind: "near", at: place(spot), size: 0.62, over: true });
   // Where a tower stands before it, the chosen space shines through.

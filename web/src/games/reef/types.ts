@@ -66,6 +66,10 @@ placed: SpotView | null,
  */
 matches: Array<string>,
 /**
+ * For each of them the dice that make it.
+ */
+matched: Array<MadeView>,
+/**
  * For the active seat: where one more die would complete a shape.
  */
 near: Array<NearView>,
@@ -250,6 +254,19 @@ id: string,
  * The places for that die.
  */
 cells: Array<SpotView>, };
+
+/**
+ * A shape that stands, and the dice it is made of.
+ */
+export type MadeView = {
+/**
+ * The shape's id.
+ */
+id: string,
+/**
+ * Its dice.
+ */
+dice: Array<SpotView>, };
 
 /**
  * Nature's side of the table.
