@@ -259,30 +259,30 @@ impl Table {
         let mut told = Vec::new();
         while let Some(effect) = left.pop_front() {
             match effect {
-                Effect::Tell { message, .. } => told.push(json!({ "tell": message })),
+                Effect::Tell { message, .. } => told.push(format!("{{\"tell\":{}}}", message.text())),
                 Effect::Store(writing) => {
                     left.extend(self.table.stored(now));
                     let is_over = matches!(writing.now.turn, TurnState::Over { .. });
-                    told.push(json!({ "save": { "record": self.record(), "over": is_over } }));
+                    told.push(json!({ "save": { "record": self.record(), "over": is_over } }).to_string());
                 }
                 Effect::Think { revision, bot, seat, played } => {
                     let (seat, record) = (seat.number(), played.record());
                     let think = json!({ "number": revision, "bot": bot, "seat": seat, "record": record });
-                    told.push(json!({ "think": think }));
+                    told.push(json!({ "think": think }).to_string());
                 }
                 Effect::Advise { question, bot, seat, lang, played } => {
                     let (seat, record) = (seat.number(), played.record());
                     let advise =
                         json!({ "number": question, "bot": bot, "seat": seat, "lang": lang, "record": record });
-                    told.push(json!({ "advise": advise }));
+                    told.push(json!({ "advise": advise }).to_string());
                 }
-                Effect::WakeAt(at) => told.push(json!({ "wake": at })),
+                Effect::WakeAt(at) => told.push(json!({ "wake": at }).to_string()),
                 // Nobody invites to a seat in a page.
                 Effect::Dismiss(_) => {}
-                Effect::Note(note) => told.push(json!({ "note": note })),
+                Effect::Note(note) => told.push(json!({ "note": note }).to_string()),
             }
         }
-        Value::Array(told).to_string()
+        format!("[{}]", told.join(","))
     }
 }
 

@@ -3,6 +3,7 @@
 //! Actions are codes here and views are JSON.
 
 use std::any::Any;
+use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -15,12 +16,13 @@ use crate::chance::{Dice, Odds};
 use crate::code::Code;
 use crate::data::{Components, DataError, Fact, Files, OpenReading};
 use crate::error::{EventError, PlayError, ReplayError};
-use crate::event::Event;
-use crate::game::{Census, Edition, Game, Info, Observer, OptionError, ScoreLine, Setup, Turn, read_options};
+use crate::event::{Event, EventOf};
+use crate::game::{Audience, Census, Edition, Game, Info, Observer, OptionError, ScoreLine, Setup, Turn, read_options};
 use crate::record::Match;
 use crate::rule::Illegal;
 use crate::seat::Seat;
 use crate::stage::{Gesture, Pointed, Stage, Staged, Wish};
+use crate::tape::Tape;
 use crate::text::Lang;
 
 /// A game of any kind.
@@ -138,7 +140,7 @@ impl<G: Staged> AnyEdition for Edition<G> {
 }
 
 /// A legal action in all its forms.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct LegalAction {
     /// Who may take it.
     pub seat: Seat,
@@ -165,6 +167,40 @@ pub struct LogLine {
     pub sentence: String,
     /// The id of the rule it follows, if the observer may know what happened.
     pub rule: Option<&'static str>,
+}
+
+/// What an observer saw after so many events, for the next look of the same observer.
+#[derive(Clone, Debug)]
+pub struct Glimpse {
+    /// How many events had been played.
+    pub at: usize,
+    /// The pieces, with ids that last.
+    pub cast: Arc<Cast>,
+    /// The view, of the type of the game's own; without it, it is made again.
+    view: Option<Arc<dyn Any + Send + Sync>>,
+}
+
+impl Glimpse {
+    /// This glimpse with no more than what must be kept.
+    #[must_use]
+    pub fn faded(&self) -> Glimpse {
+        Glimpse { view: None, ..self.clone() }
+    }
+}
+
+/// What an observer sees, and how it came to be.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// What it may know.
+    pub view: Tape,
+    /// The pieces, and what the next look begins with.
+    pub glimpse: Glimpse,
+    /// What is to be decided.
+    pub prompt: String,
+    /// What it may do, if it is a seat that is asked.
+    pub legal: Vec<LegalAction>,
+    /// What it may read of the latest events.
+    pub lines: Vec<LogLine>,
 }
 
 /// A match of any game.
@@ -257,10 +293,9 @@ pub trait AnyMatch: Any + fmt::Debug + Send + Sync {
     /// # Errors
     /// If there is no such action.
     fn preview(&self, seat: Seat, code: u32) -> Result<Value, PlayError>;
-    /// The pieces that `who` sees, with ids that last from event to event.
-    fn cast(&self, who: Observer) -> Cast;
-    /// Brings a cast of `who` that stood at event `from` up to date.
-    fn advance(&self, cast: &mut Cast, who: Observer, from: usize);
+    /// What `who` sees, with the lines of the events from number `lines` on; `last` is what it saw after some of the
+    /// events, if that is known.
+    fn look(&self, who: Observer, lang: Lang, last: Option<&Glimpse>, lines: usize) -> Look;
     /// What `who` may read of the events from number `from` on.
     fn log(&self, who: Observer, from: usize, lang: Lang) -> Vec<LogLine>;
     /// The first line that reads differently now, for some observer, than when `from` events had been played:
@@ -303,7 +338,10 @@ impl<G: Staged> AnyMatch for Match<G> {
         self.position().turn()
     }
     fn view(&self, who: Observer) -> Value {
-        serde_json::to_value(self.position().view(who)).expect("a view is plain data")
+        // Views are written to tape and in no other way: pages carry the code for each of them once.
+        let mut json = Vec::new();
+        Tape::of(&self.position().view(who), VIEW).root().write(&mut json);
+        serde_json::from_slice(&json).expect("a tape is written as JSON")
     }
     fn stage(&self, who: Observer) -> Stage {
         G::stage(&self.position().view(who))
@@ -318,16 +356,7 @@ impl<G: Staged> AnyMatch for Match<G> {
         legal_of(self, seat).into_iter().map(Code::code).collect()
     }
     fn legal(&self, seat: Seat, lang: Lang) -> Vec<LegalAction> {
-        let actions = legal_of(self, seat);
-        let view = self.position().view(Observer::Seat(seat));
-        let in_words = |action: G::Action| LegalAction {
-            seat,
-            code: action.code(),
-            text: action.to_string(),
-            sentence: G::sentence(&view, action, lang),
-            gesture: G::gesture(&view, action),
-        };
-        actions.into_iter().map(in_words).collect()
+        legal_in_words(self, seat, &self.position().view(Observer::Seat(seat)), lang)
     }
     fn odds(&self) -> Vec<(String, u32)> {
         let mut odds = Odds::new();
@@ -338,6 +367,7 @@ impl<G: Staged> AnyMatch for Match<G> {
     }
     fn act(&mut self, seat: Seat, code: u32) -> Result<(), PlayError> {
         let action = G::Action::from_code(code).ok_or(PlayError::NoSuchCode(code))?;
+        self.mark();
         self.play(Event::Act { seat, action })
     }
     fn play_line(&mut self, line: &str) -> Result<(), PlayError> {
@@ -399,47 +429,39 @@ impl<G: Staged> AnyMatch for Match<G> {
         let action = G::Action::from_code(code).ok_or(PlayError::NoSuchCode(code))?;
         Ok(serde_json::to_value(self.position().preview(seat, action)).expect("a preview is plain data"))
     }
-    fn cast(&self, who: Observer) -> Cast {
-        let mut cast = Cast::new(G::stage(&G::new(self.setup()).view(who)));
-        self.advance(&mut cast, who, 0);
-        cast
-    }
-    fn advance(&self, cast: &mut Cast, who: Observer, from: usize) {
-        let mut travels: Option<Vec<Travel>> = None;
-        self.retell_from(from, |n, before, event, _| {
-            let view = before.view(who);
-            // What the last event left is what this one finds.
-            if let Some(travels) = travels.take() {
-                cast.advance(G::stage(&view), &travels);
+    fn look(&self, who: Observer, lang: Lang, last: Option<&Glimpse>, lines: usize) -> Look {
+        let mut cast = Casting::new(self, who, last.map(|last| (last.at, &*last.cast)));
+        // What was seen last was seen before the first event since.
+        let known = last.and_then(|last| Some((last.at, last.view.as_ref()?.downcast_ref::<G::View>()?)));
+        let mut told = Vec::new();
+        self.retell_from(cast.from.min(lines), |n, before, event, audience| {
+            let view = match known {
+                Some((at, view)) if at == n => Cow::Borrowed(view),
+                _ => Cow::Owned(before.view(who)),
+            };
+            if n >= lines {
+                told.push(line(n, before, &view, event, audience, who, lang));
             }
-            debug_assert!(n >= from);
-            // Ids are the same for those who watched and for those who come later, so what was hidden stays so here.
-            travels = Some(if who.hears(before.audience(event)) { G::travels(&view, event) } else { Vec::new() });
+            cast.watch(n, before, event, &view);
         });
-        if let Some(travels) = travels {
-            cast.advance(G::stage(&self.position().view(who)), &travels);
+        let view = self.position().view(who);
+        let legal = match who {
+            Observer::Seat(seat) => legal_in_words(self, seat, &view, lang),
+            Observer::Spectator | Observer::Archivist => Vec::new(),
+        };
+        let cast = Arc::new(cast.end::<G>(&view));
+        Look {
+            view: Tape::of(&view, VIEW),
+            prompt: G::prompt(&view, lang),
+            legal,
+            lines: told,
+            glimpse: Glimpse { at: self.len(), cast, view: Some(Arc::new(view)) },
         }
     }
     fn log(&self, who: Observer, from: usize, lang: Lang) -> Vec<LogLine> {
         let mut lines = Vec::new();
         self.retell_from(from, |n, before, event, audience| {
-            let seat = match event {
-                Event::Act { seat, .. } => Some(seat),
-                Event::Chance(_) => None,
-            };
-            // What was covered when it happened is told as its actor saw it.
-            let eyes = match (event, who.hears(before.audience(event))) {
-                (Event::Act { seat, .. }, false) if who.hears(audience) => Observer::Seat(seat),
-                _ => who,
-            };
-            let view = before.view(eyes);
-            let line = if who.hears(audience) {
-                let sentence = G::narrate(&view, event, lang);
-                LogLine { n, seat, text: Some(event.to_string()), sentence, rule: Some(G::follows(&view, event).id) }
-            } else {
-                LogLine { n, seat, text: None, sentence: G::narrate_hidden(&view, lang), rule: None }
-            };
-            lines.push(line);
+            lines.push(line(n, before, &before.view(who), event, audience, who, lang));
         });
         lines
     }
@@ -466,6 +488,9 @@ impl<G: Staged> AnyMatch for Match<G> {
     }
 }
 
+/// About how many bytes of tape a view takes.
+const VIEW: usize = 8192;
+
 fn read_action<G: Game>(text: &str) -> Result<G::Action, PlayError> {
     let text = text.trim();
     text.parse().map_err(|error| EventError::Notation { text: text.to_owned(), error }.into())
@@ -477,4 +502,85 @@ fn legal_of<G: Game>(played: &Match<G>, seat: Seat) -> Vec<G::Action> {
         played.position().legal(seat, &mut actions);
     }
     actions
+}
+
+/// The actions of a seat with the words of its view.
+fn legal_in_words<G: Staged>(played: &Match<G>, seat: Seat, view: &G::View, lang: Lang) -> Vec<LegalAction> {
+    let in_words = |action: G::Action| LegalAction {
+        seat,
+        code: action.code(),
+        text: action.to_string(),
+        sentence: G::sentence(view, action, lang),
+        gesture: G::gesture(view, action),
+    };
+    legal_of(played, seat).into_iter().map(in_words).collect()
+}
+
+/// What `who`, who had this view before an event, may read of it; `audience` are those who may know it by now.
+fn line<G: Staged>(
+    n: usize,
+    before: &G,
+    view: &G::View,
+    event: EventOf<G>,
+    audience: Audience,
+    who: Observer,
+    lang: Lang,
+) -> LogLine {
+    let actor = match event {
+        Event::Act { seat, .. } => Some(seat),
+        Event::Chance(_) => None,
+    };
+    if !who.hears(audience) {
+        return LogLine { n, seat: actor, text: None, sentence: G::narrate_hidden(view, lang), rule: None };
+    }
+    // What was covered when it happened is told as its actor saw it.
+    let covered = actor.filter(|_| !who.hears(before.audience(event)));
+    let theirs = covered.map(|seat| before.view(Observer::Seat(seat)));
+    let view = theirs.as_ref().unwrap_or(view);
+    let (sentence, rule) = (G::narrate(view, event, lang), Some(G::follows(view, event).id));
+    LogLine { n, seat: actor, text: Some(event.to_string()), sentence, rule }
+}
+
+/// A cast that is being brought up to date.
+struct Casting<'a> {
+    who: Observer,
+    cast: Cow<'a, Cast>,
+    /// After so many events it stood as it was given.
+    from: usize,
+    /// What travelled during the last event, whose stage has not been seen yet.
+    travels: Option<Vec<Travel>>,
+}
+
+impl<'a> Casting<'a> {
+    fn new<G: Staged>(played: &Match<G>, who: Observer, known: Option<(usize, &'a Cast)>) -> Casting<'a> {
+        let (from, cast) = match known {
+            Some((from, cast)) => (from, Cow::Borrowed(cast)),
+            None => (0, Cow::Owned(Cast::new(G::stage(&G::new(played.setup()).view(who))))),
+        };
+        Casting { who, cast, from, travels: None }
+    }
+
+    /// Sees an event; `view` is what was seen before it.
+    fn watch<G: Staged>(&mut self, n: usize, before: &G, event: EventOf<G>, view: &G::View) {
+        if n < self.from {
+            return;
+        }
+        // What the last event left is what this one finds.
+        self.settle::<G>(view);
+        // Ids are the same for those who watched and for those who come later, so what was hidden stays so here.
+        let is_heard = self.who.hears(before.audience(event));
+        self.travels = Some(if is_heard { G::travels(view, event) } else { Vec::new() });
+    }
+
+    fn settle<G: Staged>(&mut self, view: &G::View) {
+        if let Some(travels) = self.travels.take() {
+            self.cast = Cow::Owned(self.cast.after(G::stage(view), &travels));
+        }
+    }
+
+    /// The cast as it is seen at last.
+    fn end<G: Staged>(mut self, view: &G::View) -> Cast {
+        self.settle::<G>(view);
+        self.cast.into_owned()
+    }
 }

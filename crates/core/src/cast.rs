@@ -6,9 +6,6 @@
 //! observer sees alone, so an id tells nothing else; the same log gives the
 //! same ids on every machine.
 
-use std::collections::BTreeMap;
-
-use crate::seat::Seat;
 use crate::stage::{Piece, Spot, Stage};
 
 /// A piece that goes from one spot to another during an event.
@@ -27,17 +24,27 @@ pub struct Cast {
     next: u32,
 }
 
-/// What tells pieces apart when nobody said where they went, the strictest first.
-type Likeness = fn(&Piece) -> (&'static str, &str, Option<Seat>, Option<Spot>, Option<u16>);
-
-const LIKENESSES: [Likeness; 6] = [
-    |piece| (piece.kind, &piece.style, piece.owner, Some(piece.spot), Some(piece.face)),
-    |piece| (piece.kind, &piece.style, piece.owner, Some(piece.spot), None),
-    |piece| (piece.kind, "", piece.owner, Some(piece.spot), None),
-    |piece| (piece.kind, &piece.style, piece.owner, None, Some(piece.face)),
-    |piece| (piece.kind, &piece.style, piece.owner, None, None),
-    |piece| (piece.kind, &piece.style, None, None, None),
+/// How alike two pieces are taken to be when nobody said where they went, the strictest first.
+const LIKENESSES: [fn(&Piece, &Piece) -> bool; 6] = [
+    |one, other| one.face == other.face && is_at_one_spot(one, other) && is_of_one_look(one, other),
+    |one, other| is_at_one_spot(one, other) && is_of_one_look(one, other),
+    |one, other| is_at_one_spot(one, other) && one.owner == other.owner && one.kind == other.kind,
+    |one, other| one.face == other.face && is_of_one_look(one, other),
+    is_of_one_look,
+    |one, other| one.kind == other.kind && one.style == other.style,
 ];
+
+/// Whether two pieces lie at one spot; what tells most apart is compared first.
+fn is_at_one_spot(one: &Piece, other: &Piece) -> bool {
+    match (one.spot, other.spot) {
+        (Spot::Zone { index, .. }, Spot::Zone { index: at, .. }) if index != at => false,
+        (one, other) => one == other,
+    }
+}
+
+fn is_of_one_look(one: &Piece, other: &Piece) -> bool {
+    one.owner == other.owner && one.style == other.style && one.kind == other.kind
+}
 
 impl Cast {
     /// The pieces of an opening.
@@ -57,8 +64,14 @@ impl Cast {
     /// A piece is taken to be an earlier one if it travelled from there, or
     /// else if it is the most alike: same place and face, same place, same
     /// look. What is like no earlier piece has just arrived.
-    pub fn advance(&mut self, mut stage: Stage, travels: &[Travel]) {
-        let before = std::mem::take(&mut self.stage.pieces);
+    pub fn advance(&mut self, stage: Stage, travels: &[Travel]) {
+        *self = self.after(stage, travels);
+    }
+
+    /// The cast after an event; see [`Cast::advance`].
+    #[must_use]
+    pub fn after(&self, mut stage: Stage, travels: &[Travel]) -> Cast {
+        let before = &self.stage.pieces;
         let mut was_taken = vec![false; before.len()];
         let mut ids: Vec<Option<u32>> = vec![None; stage.pieces.len()];
         for travel in travels {
@@ -73,51 +86,45 @@ impl Cast {
                 ids[new] = Some(before[old].id);
             }
         }
-        for likeness in LIKENESSES {
-            if ids.iter().all(Option::is_some) {
+        let mut unmet = ids.iter().filter(|id| id.is_none()).count();
+        for is_alike in LIKENESSES {
+            if unmet == 0 {
                 break;
             }
-            let mut free: BTreeMap<_, Vec<usize>> = BTreeMap::new();
-            for old in (0..before.len()).rev().filter(|&old| !was_taken[old]) {
-                free.entry(Key::of(likeness(&before[old]))).or_default().push(old);
-            }
+            // A piece is the first of those that are like it. Most lie where they lay and in the same order, so the
+            // search goes on where it last ended, and looks again only at those it has passed over.
+            let mut passed: Vec<usize> = Vec::new();
+            let mut next = 0;
             for (piece, id) in stage.pieces.iter().zip(&mut ids).filter(|(_, id)| id.is_none()) {
-                if let Some(old) = free.get_mut(&Key::of(likeness(piece))).and_then(Vec::pop) {
-                    was_taken[old] = true;
-                    *id = Some(before[old].id);
+                let found = match passed.iter().position(|&old| is_alike(&before[old], piece)) {
+                    Some(place) => Some(passed.remove(place)),
+                    None => (next..before.len()).find(|&old| !was_taken[old] && is_alike(&before[old], piece)),
+                };
+                let Some(old) = found else { continue };
+                if old >= next {
+                    passed.extend((next..old).filter(|&old| !was_taken[old]));
+                    next = old + 1;
                 }
+                was_taken[old] = true;
+                *id = Some(before[old].id);
+                unmet -= 1;
             }
         }
+        let mut next = self.next;
         for (piece, id) in stage.pieces.iter_mut().zip(ids) {
             piece.id = id.unwrap_or_else(|| {
-                self.next += 1;
-                self.next
+                next += 1;
+                next
             });
         }
-        self.stage = stage;
-    }
-}
-
-/// A likeness that can be sorted.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-struct Key<'a>(&'static str, &'a str, Option<u8>, Option<Place>, Option<u16>);
-
-type Place = (i8, i8, i8, &'static str, Option<u8>, u8);
-
-impl<'a> Key<'a> {
-    fn of(likeness: (&'static str, &'a str, Option<Seat>, Option<Spot>, Option<u16>)) -> Self {
-        let (kind, style, owner, spot, face) = likeness;
-        let place = spot.map(|spot| match spot {
-            Spot::Cell { x, y, z } => (x, y, z, "", None, 0),
-            Spot::Zone { zone, seat, index } => (0, 0, 0, zone, seat.map(Seat::number), index),
-        });
-        Key(kind, style, owner.map(Seat::number), place, face)
+        Cast { stage, next }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::seat::Seat;
 
     fn die(spot: Spot, face: u16) -> Piece {
         Piece { id: 0, kind: "die", spot, owner: None, face, style: "red".to_owned() }
@@ -147,5 +154,43 @@ mod tests {
         cast.advance(Stage { pieces: vec![die(cell(3), 1)] }, &[]);
         cast.advance(Stage { pieces: vec![die(cell(3), 1), die(tray(0), 6)] }, &[]);
         assert_eq!(ids(&cast), [2, 3]);
+    }
+    /// Who is who, looked for from the start for each piece.
+    fn plainly(before: &[Piece], after: &[Piece]) -> Vec<Option<u32>> {
+        let mut free: Vec<&Piece> = before.iter().collect();
+        let mut ids = vec![None; after.len()];
+        for is_alike in LIKENESSES {
+            for (piece, id) in after.iter().zip(&mut ids).filter(|(_, id)| id.is_none()) {
+                if let Some(place) = free.iter().position(|old| is_alike(old, piece)) {
+                    *id = Some(free.remove(place).id);
+                }
+            }
+        }
+        ids
+    }
+
+    #[test]
+    fn the_short_search_finds_what_the_long_one_finds() {
+        let mut random = 1_u32;
+        let mut next = |below: u32| {
+            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (random >> 16) % below
+        };
+        let mut cast = Cast::default();
+        for _ in 0..500 {
+            let count = 5 + next(12);
+            let pieces = (0..count).map(|_| {
+                let spot = if next(2) == 0 { cell(next(4) as i8) } else { tray(next(4) as u8) };
+                let owner = Seat::new(next(3) as u8).filter(|seat| *seat != Seat::A);
+                let style = if next(3) == 0 { "blue" } else { "red" };
+                Piece { owner, style: style.to_owned(), ..die(spot, next(3) as u16) }
+            });
+            let stage = Stage { pieces: pieces.collect() };
+            let expected = plainly(&cast.stage.pieces, &stage.pieces);
+            cast.advance(stage, &[]);
+            for (piece, id) in cast.stage.pieces.iter().zip(expected) {
+                assert!(id.is_none_or(|id| id == piece.id), "{:?}", cast.stage);
+            }
+        }
     }
 }

@@ -35,7 +35,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// One decision of fate: a card turned, a die rolled.
     type Chance: Code + fmt::Display + FromStr<Err = ParseError>;
     /// What an observer may know.
-    type View: Clone + PartialEq + fmt::Debug + Serialize;
+    type View: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync + 'static;
 
     /// Whether these options can be played by so many seats with this data.
     ///

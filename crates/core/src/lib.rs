@@ -129,6 +129,7 @@ mod seat;
 mod seen;
 mod shared;
 mod stage;
+mod tape;
 mod tensor;
 mod text;
 #[cfg(feature = "typescript")]
@@ -153,5 +154,6 @@ pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use seen::Seen;
 pub use shared::Shared;
 pub use stage::{Gesture, Piece, Pointed, Promise, Promised, Spot, Stage, Staged, Wish, WishSpot};
+pub use tape::{Node, Tape, write_text};
 pub use tensor::{Pen, Plane, Tensor};
 pub use text::{Lang, Tell, Text, Words, name_of};

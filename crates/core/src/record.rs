@@ -28,6 +28,8 @@ pub struct Match<G: Game> {
     /// The position after every [`STRIDE`] events, the opening first, so that looking back never plays
     /// the whole match again.
     marks: Vec<Arc<G>>,
+    /// One mark more: a position of late, and after how many events it stands.
+    latest: Option<(usize, Arc<G>)>,
 }
 
 /// How many events lie between two marks of a match.
@@ -53,7 +55,7 @@ impl<G: Game> Match<G> {
     pub fn new(setup: Setup<G>) -> Self {
         let position = G::new(&setup);
         let marks = vec![Arc::new(position.clone())];
-        Match { setup, position, log: Vec::new(), marks }
+        Match { setup, position, log: Vec::new(), marks, latest: None }
     }
 
     /// How the match was set up.
@@ -249,7 +251,7 @@ impl<G: Game> Match<G> {
         let (mark, position) = self.marked(n);
         let log = self.log[..mark].to_vec();
         let marks = self.marks[..=mark / STRIDE].to_vec();
-        let mut early = Match { setup: self.setup.clone(), position, log, marks };
+        let mut early = Match { setup: self.setup.clone(), position, log, marks, latest: None };
         for entry in &self.log[mark..n] {
             early.apply(entry.event);
         }
@@ -259,7 +261,15 @@ impl<G: Game> Match<G> {
     /// The last mark at or before event `n`: after how many events it stands, and its position.
     fn marked(&self, n: usize) -> (usize, G) {
         let mark = (n / STRIDE).min(self.marks.len() - 1);
-        (mark * STRIDE, G::clone(&self.marks[mark]))
+        match &self.latest {
+            Some((at, position)) if *at <= n && *at > mark * STRIDE => (*at, G::clone(position)),
+            _ => (mark * STRIDE, G::clone(&self.marks[mark])),
+        }
+    }
+
+    /// Remembers the present position, so that what comes next can be told without playing again what came before.
+    pub fn mark(&mut self) {
+        self.latest = Some((self.log.len(), Arc::new(self.position.clone())));
     }
 
     /// Plays the log again from the start, showing each position before its event, and who may know of it by now.

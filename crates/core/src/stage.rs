@@ -295,7 +295,7 @@ pub enum Spot {
 }
 
 /// What a player points at: a piece, a value it is turned to, a place.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Gesture {
     /// The kind of step: `place`, `claim`, `pass`; the name of a button.
     pub step: &'static str,

@@ -60,8 +60,9 @@ impl Text {
 
     /// The message with its places filled in.
     pub fn fill(self, lang: Lang, with: &[(&str, &dyn fmt::Display)]) -> String {
-        let mut out = String::new();
         let mut rest = self.get(lang);
+        // Most values are short.
+        let mut out = String::with_capacity(rest.len() + 16);
         while let Some(open) = rest.find('{') {
             out.push_str(&rest[..open]);
             let after = &rest[open + 1..];

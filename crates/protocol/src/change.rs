@@ -3,7 +3,6 @@
 //! A table tells whole states to newcomers and changes to those who have the
 //! state before; both ends come to the same [`TableState`].
 
-use std::collections::HashMap;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -11,6 +10,7 @@ use serde_json::{Map, Value, json};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
+use crate::edit::apply;
 use crate::state::{LegalState, LogState, PieceState, SpotState, TableState, TurnState};
 
 /// What is different in a state; what is missing here has stayed the same.
@@ -124,14 +124,21 @@ pub struct LegalLike {
 pub struct Respelled(pub u32, pub u32, pub String);
 
 impl Respelled {
-    fn of(before: &str, after: &str) -> Respelled {
-        let head: usize =
-            before.chars().zip(after.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum();
-        let (old, new) = (&before[head..], &after[head..]);
-        let ends = old.chars().rev().zip(new.chars().rev());
-        let tail: usize = ends.take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum();
-        let units = |text: &str| u32::try_from(text.encode_utf16().count()).unwrap_or(u32::MAX);
-        Respelled(units(&after[..head]), units(&new[new.len() - tail..]), new[..new.len() - tail].to_owned())
+    /// What `after` has otherwise than `before`.
+    pub(crate) fn of<'a>(before: &str, after: &'a str) -> (u32, u32, &'a str) {
+        let is_edge = |n: usize, m: usize| before.is_char_boundary(n) && after.is_char_boundary(m);
+        let same = |(one, other): &(u8, u8)| one == other;
+        let mut head = before.bytes().zip(after.bytes()).take_while(same).count();
+        while !is_edge(head, head) {
+            head -= 1;
+        }
+        let ends = before[head..].bytes().rev().zip(after[head..].bytes().rev());
+        let mut tail = ends.take_while(same).count();
+        while !is_edge(before.len() - tail, after.len() - tail) {
+            tail -= 1;
+        }
+        let end = after.len() - tail;
+        (units(&after[..head]), units(&after[end..]), &after[head..end])
     }
 
     fn apply(&self, before: &str) -> Result<String, Misfit> {
@@ -143,40 +150,13 @@ impl Respelled {
     }
 }
 
-impl LegalLike {
-    fn of(before: &LegalState, after: &LegalState) -> Option<LegalLike> {
-        if before.seat != after.seat {
-            return None;
-        }
-        let (old, new) = (&before.gesture, &after.gesture);
-        let mut gesture = Map::new();
-        let mut put = |key: &str, value: Value| drop(gesture.insert(key.to_owned(), value));
-        if old.step != new.step {
-            put("step", json!(new.step));
-        }
-        if old.from != new.from {
-            put("from", json!(new.from));
-        }
-        if old.to != new.to {
-            put("to", json!(new.to));
-        }
-        if old.value != new.value {
-            put("value", json!(new.value));
-        }
-        if old.item != new.item {
-            put("item", json!(new.item));
-        }
-        if old.cost != new.cost {
-            put("cost", json!(new.cost));
-        }
-        Some(LegalLike {
-            code: after.code,
-            text: Respelled::of(&before.text, &after.text),
-            sentence: Respelled::of(&before.sentence, &after.sentence),
-            gesture,
-        })
-    }
+/// The length of a text in units of UTF-16.
+fn units(text: &str) -> u32 {
+    let count = if text.is_ascii() { text.len() } else { text.encode_utf16().count() };
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
 
+impl LegalLike {
     fn apply(&self, before: &LegalState) -> Result<LegalState, Misfit> {
         let mut gesture = serde_json::to_value(&before.gesture).map_err(|_| Misfit)?;
         gesture.as_object_mut().ok_or(Misfit)?.extend(self.gesture.clone());
@@ -191,12 +171,6 @@ impl LegalLike {
 }
 
 impl PieceMove {
-    fn of(was: usize, before: &PieceState, after: &PieceState) -> Option<PieceMove> {
-        let (spot, face) = (changed(&before.spot, &after.spot), changed(&before.face, &after.face));
-        let moved = PieceState { spot: after.spot.clone(), face: after.face, ..before.clone() };
-        (moved == *after).then(|| PieceMove { was: u32::try_from(was).unwrap_or(u32::MAX), spot, face })
-    }
-
     fn apply(&self, before: &[PieceState]) -> Result<PieceState, Misfit> {
         let mut piece = before.get(self.was as usize).ok_or(Misfit)?.clone();
         piece.spot = self.spot.clone().unwrap_or(piece.spot);
@@ -217,28 +191,7 @@ impl fmt::Display for Misfit {
 
 impl std::error::Error for Misfit {}
 
-fn changed<T: Clone + PartialEq>(before: &T, after: &T) -> Option<T> {
-    (before != after).then(|| after.clone())
-}
-
 impl StateChange {
-    /// What is different in `after`; `legal` is the last list of actions that was not empty.
-    pub fn between(before: &TableState, after: &TableState, legal: &[LegalState]) -> StateChange {
-        StateChange {
-            hash: changed(&before.hash, &after.hash),
-            turn: changed(&before.turn, &after.turn),
-            view: edit(&before.view, &after.view),
-            pieces: (before.stage != after.stage)
-                .then(|| runs(&before.stage.pieces, &after.stage.pieces, |piece| piece.id, like_piece)),
-            prompt: changed(&before.prompt, &after.prompt),
-            legal: (before.legal != after.legal).then(|| runs(legal, &after.legal, |legal| legal.code, like_legal)),
-            can_undo: changed(&before.can_undo, &after.can_undo),
-            breakdown: (before.breakdown != after.breakdown)
-                .then(|| edit(&json!(before.breakdown), &json!(after.breakdown)))
-                .flatten(),
-        }
-    }
-
     /// The state after the change, when so many events have been played; without its log.
     ///
     /// # Errors
@@ -275,59 +228,6 @@ impl StateChange {
     }
 }
 
-/// What an item is like: it, the list before, its place there if it has one, and the item before it.
-type Likeness<T, L> = fn(&T, &[T], Option<usize>, Option<&T>) -> Option<L>;
-
-fn like_piece(
-    piece: &PieceState,
-    before: &[PieceState],
-    was: Option<usize>,
-    _: Option<&PieceState>,
-) -> Option<PieceMove> {
-    was.and_then(|was| PieceMove::of(was, &before[was], piece))
-}
-
-fn like_legal(legal: &LegalState, _: &[LegalState], _: Option<usize>, last: Option<&LegalState>) -> Option<LegalLike> {
-    LegalLike::of(last?, legal)
-}
-
-/// A list in runs of the one before; things with one key are compared.
-fn runs<T: Clone + PartialEq, L>(
-    before: &[T],
-    after: &[T],
-    key: impl Fn(&T) -> u32,
-    like: Likeness<T, L>,
-) -> Vec<Run<T, L>> {
-    let mut places: Option<HashMap<u32, usize>> = None;
-    let mut out: Vec<Run<T, L>> = Vec::new();
-    let mut next = 0;
-    for (n, item) in after.iter().enumerate() {
-        // Usually the next one follows the last one; if not, it is looked up.
-        let found = if before.get(next).is_some_and(|old| key(old) == key(item)) {
-            Some(next)
-        } else {
-            let all = || before.iter().enumerate().map(|(at, old)| (key(old), at)).collect();
-            places.get_or_insert_with(all).get(&key(item)).copied()
-        };
-        match found.filter(|&at| before[at] == *item) {
-            Some(at) => {
-                let place = u32::try_from(at).unwrap_or(u32::MAX);
-                match out.last_mut() {
-                    Some(Run::Same(from, count)) if *from + *count == place => *count += 1,
-                    _ => out.push(Run::Same(place, 1)),
-                }
-                next = at + 1;
-            }
-            None => {
-                let last = n.checked_sub(1).map(|last| &after[last]);
-                out.push(like(item, before, found, last).map_or_else(|| Run::New(item.clone()), Run::Like));
-                next = found.map_or(next, |at| at + 1);
-            }
-        }
-    }
-    out
-}
-
 /// The list that its runs make.
 fn joined<T: Clone, L>(
     before: &[T],
@@ -349,178 +249,12 @@ fn joined<T: Clone, L>(
     Ok(out)
 }
 
-/// What is different between two values, as an edit: `{"=": value}` replaces; `{"%": [keys, rows]}`
-/// replaces by a list of objects; `{".": {key: edit}, "-": [key]}`
-/// edits and drops fields; `{"#": [[index, edit]], "~": [from, count, [items]]}` edits items and then puts items in
-/// place of others. Nothing if nothing is.
-pub fn edit(before: &Value, after: &Value) -> Option<Value> {
-    if before == after {
-        return None;
-    }
-    Some(match (before, after) {
-        (Value::Object(before), Value::Object(after)) => edit_object(before, after),
-        (Value::Array(before), Value::Array(after)) if !before.is_empty() => edit_array(before, after),
-        (_, Value::Array(after)) => columns(after).unwrap_or_else(|| json!({ "=": after })),
-        _ => json!({ "=": after }),
-    })
-}
-
-/// A list of like objects with their keys said once.
-fn columns(list: &[Value]) -> Option<Value> {
-    let keys: Vec<&String> = list.first()?.as_object()?.keys().collect();
-    let row = |item: &Value| {
-        let item = item.as_object().filter(|item| item.keys().eq(keys.iter().copied()))?;
-        Some(Value::Array(item.values().cloned().collect()))
-    };
-    let rows: Option<Vec<Value>> = list.iter().map(row).collect();
-    rows.filter(|rows| rows.len() > 2).map(|rows| json!({ "%": [keys, rows] }))
-}
-
-fn edit_object(before: &Map<String, Value>, after: &Map<String, Value>) -> Value {
-    let mut edits = Map::new();
-    for (key, item) in after {
-        let change = match before.get(key) {
-            Some(old) => edit(old, item),
-            None => Some(json!({ "=": item })),
-        };
-        if let Some(change) = change {
-            edits.insert(key.clone(), change);
-        }
-    }
-    // Where nothing has stayed the same, the whole is shorter.
-    if edits.len() == after.len() && edits.values().all(|change| change.get("=").is_some()) {
-        return json!({ "=": after });
-    }
-    let gone: Vec<&String> = before.keys().filter(|key| !after.contains_key(*key)).collect();
-    let mut out = Map::new();
-    if !edits.is_empty() {
-        out.insert(".".to_owned(), Value::Object(edits));
-    }
-    if !gone.is_empty() {
-        out.insert("-".to_owned(), json!(gone));
-    }
-    Value::Object(out)
-}
-
-fn edit_array(before: &[Value], after: &[Value]) -> Value {
-    let head = before.iter().zip(after).take_while(|(old, new)| old == new).count();
-    let tail = before[head..].iter().rev().zip(after[head..].iter().rev()).take_while(|(old, new)| old == new).count();
-    let (old, new) = (&before[head..before.len() - tail], &after[head..after.len() - tail]);
-    // Items are edited one by one, unless so many plain ones differ that it is shorter to name them all.
-    let is_plain = |value: &Value| !value.is_object() && !value.is_array();
-    let differ = old.iter().zip(new).filter(|(old, new)| old != new).count();
-    let both = if old.iter().all(is_plain) && differ * 4 > old.len() { 0 } else { old.len().min(new.len()) };
-    let mut out = Map::new();
-    if differ > 0 && both > 0 {
-        let edits = old.iter().zip(new).take(both).enumerate();
-        let edits: Vec<Value> = edits.filter_map(|(n, (old, new))| Some(json!([head + n, edit(old, new)?]))).collect();
-        out.insert("#".to_owned(), Value::Array(edits));
-    }
-    if (both, both) != (old.len(), new.len()) {
-        out.insert("~".to_owned(), json!([head + both, old.len() - both, new[both..]]));
-    }
-    Value::Object(out)
-}
-
-/// Applies an edit to a value.
-///
-/// # Errors
-/// If the edit is of another value; then the value is of no use any more.
-pub fn apply(value: &mut Value, edit: &Value) -> Result<(), Misfit> {
-    let edit = edit.as_object().ok_or(Misfit)?;
-    if let Some(new) = edit.get("=") {
-        *value = new.clone();
-        return Ok(());
-    }
-    if let Some(columns) = edit.get("%") {
-        let list = |n: usize| columns.get(n).and_then(Value::as_array).ok_or(Misfit);
-        let keys: Option<Vec<&str>> = list(0)?.iter().map(Value::as_str).collect();
-        let keys = keys.ok_or(Misfit)?;
-        let object = |row: &Value| {
-            let row = row.as_array().filter(|row| row.len() == keys.len()).ok_or(Misfit)?;
-            Ok(Value::Object(keys.iter().map(|&key| key.to_owned()).zip(row.iter().cloned()).collect()))
-        };
-        *value = Value::Array(list(1)?.iter().map(object).collect::<Result<_, Misfit>>()?);
-        return Ok(());
-    }
-    if let Some(edits) = edit.get("#") {
-        for pair in edits.as_array().ok_or(Misfit)? {
-            let at = pair.get(0).and_then(Value::as_u64).and_then(|at| usize::try_from(at).ok()).ok_or(Misfit)?;
-            apply(value.get_mut(at).ok_or(Misfit)?, pair.get(1).ok_or(Misfit)?)?;
-        }
-    }
-    if let Some(splice) = edit.get("~") {
-        let number = |n: usize| splice.get(n).and_then(Value::as_u64).and_then(|at| usize::try_from(at).ok());
-        let (from, gone) = number(0).zip(number(1)).ok_or(Misfit)?;
-        let items = splice.get(2).and_then(Value::as_array).ok_or(Misfit)?;
-        let list = value.as_array_mut().ok_or(Misfit)?;
-        let end = from.checked_add(gone).filter(|&end| end <= list.len()).ok_or(Misfit)?;
-        list.splice(from..end, items.iter().cloned());
-    }
-    if value.is_array() {
-        return if edit.contains_key("#") || edit.contains_key("~") { Ok(()) } else { Err(Misfit) };
-    }
-    let fields = value.as_object_mut().ok_or(Misfit)?;
-    for key in edit.get("-").and_then(Value::as_array).into_iter().flatten() {
-        fields.remove(key.as_str().ok_or(Misfit)?);
-    }
-    for (key, edit) in edit.get(".").and_then(Value::as_object).into_iter().flatten() {
-        apply(fields.entry(key.clone()).or_insert(Value::Null), edit)?;
-    }
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn edits_read_as_published() {
-        for (before, after, text) in [
-            (json!({"a": 1, "b": 2}), json!({"a": 1, "c": null}), r#"{"-":["b"],".":{"c":{"=":null}}}"#),
-            (
-                json!({"a": {"b": [1, 2, 3, 4, 5]}}),
-                json!({"a": {"b": [1, 2, 9, 4, 5]}}),
-                r##"{".":{"a":{".":{"b":{"~":[2,1,[9]]}}}}}"##,
-            ),
-            (
-                json!([{"x": 1, "y": 1}, {"x": 2, "y": 1}]),
-                json!([{"x": 1, "y": 1}, {"x": 3, "y": 1}, {}]),
-                r##"{"#":[[1,{".":{"x":{"=":3}}}]],"~":[2,0,[{}]]}"##,
-            ),
-            (json!({"x": 1}), json!({"x": 2}), r#"{"=":{"x":2}}"#),
-            (json!([1, 2, 3]), json!([1, 3]), r#"{"~":[1,1,[]]}"#),
-            (json!([1, 2]), json!([1, 7, 8, 2]), r#"{"~":[1,0,[7,8]]}"#),
-            (json!(1), json!("x"), r#"{"=":"x"}"#),
-            (
-                json!([]),
-                json!([{"a": 1, "b": 2}, {"a": 3, "b": 4}, {"a": 5, "b": null}]),
-                r#"{"%":[["a","b"],[[1,2],[3,4],[5,null]]]}"#,
-            ),
-        ] {
-            let change = edit(&before, &after).expect("they differ");
-            assert_eq!(change.to_string(), text);
-            let mut value = before;
-            apply(&mut value, &change).expect("it fits");
-            assert_eq!(value, after);
-            assert_eq!(edit(&value, &after), None);
-        }
-    }
-
-    #[test]
     fn what_does_not_fit_is_refused() {
-        for (value, edit) in [
-            (json!(1), json!({".": {"a": {"=": 1}}})),
-            (json!([1]), json!({"~": [1, 1, []]})),
-            (json!([1]), json!({"~": [u64::MAX, 1, []]})),
-            (json!([1]), json!({"#": [[1, {"=": 2}]]})),
-            (json!({}), json!({"#": [["a", {"=": 2}]]})),
-            (json!({}), json!(3)),
-            (json!([]), json!({"%": [["a"], [[1, 2]]]})),
-            (json!([]), json!({})),
-        ] {
-            assert_eq!(apply(&mut value.clone(), &edit), Err(Misfit), "{edit}");
-        }
         let like = |(): &(), _: Option<&i32>| Err(Misfit);
         assert_eq!(joined(&[1, 2], &[Run::Same(1, 2)], like), Err(Misfit));
         assert_eq!(joined(&[1, 2], &[Run::Same(u32::MAX, 2)], like), Err(Misfit));
@@ -529,23 +263,13 @@ mod tests {
 
     #[test]
     fn a_text_keeps_its_ends() {
-        for (before, after) in [("", ""), ("aa", "a"), ("reef 1", "reef 12"), ("één", "eén"), ("𝄞a", "𝄞b"), ("x", "")]
+        for (before, after) in
+            [("", ""), ("aa", "a"), ("reef 1", "reef 12"), ("één", "eén"), ("𝄞a", "𝄞b"), ("é", "è"), ("x", "")]
         {
-            let respelled = Respelled::of(before, after);
+            let (head, tail, middle) = Respelled::of(before, after);
+            let respelled = Respelled(head, tail, middle.to_owned());
             assert_eq!(respelled.apply(before).as_deref(), Ok(after), "{respelled:?}");
         }
-        assert_eq!(Respelled::of("place at 3, 4", "place at 3, 5"), Respelled(12, 0, "5".to_owned()));
-    }
-
-    #[test]
-    fn a_list_is_told_in_runs() {
-        let key = |pair: &(u32, u32)| pair.0;
-        let before = [(1, 0), (2, 0), (3, 0), (4, 0)];
-        let after = [(1, 0), (2, 0), (3, 5), (4, 0), (9, 0), (1, 0)];
-        let told: Vec<Run<(u32, u32), ()>> = runs(&before, &after, key, |_, _, _, _| None);
-        let same = Run::Same;
-        assert_eq!(told, [same(0, 2), Run::New((3, 5)), same(3, 1), Run::New((9, 0)), same(0, 1)]);
-        assert_eq!(joined(&before, &told, |(), _| Err(Misfit)), Ok(after.to_vec()));
-        assert_eq!(runs::<_, ()>(&before, &[], key, |_, _, _, _| None), []);
+        assert_eq!(Respelled::of("place at 3, 4", "place at 3, 5"), (12, 0, "5"));
     }
 }

@@ -6,22 +6,26 @@
 //! writes them all as TypeScript to `web/src/protocol/types.ts`.
 
 mod change;
+mod edit;
 mod follow;
 mod hash;
 mod info;
+mod ink;
 mod lobby;
 mod problem;
 mod room;
 mod said;
+mod sight;
 mod socket;
 mod state;
 mod terms;
 #[cfg(feature = "typescript")]
 mod typescript;
 
-pub use change::{LegalLike, Misfit, PieceMove, Respelled, Run, ShortLine, StateChange, apply, edit};
+pub use change::{LegalLike, Misfit, PieceMove, Respelled, Run, ShortLine, StateChange};
+pub use edit::apply;
 pub use follow::Follower;
-pub use hash::{json_hash, short_hash};
+pub use hash::short_hash;
 pub use info::{
     FactInfo, GameInfo, OptionEntry, OptionKindName, OptionValue, ReadingInfo, RuleInfo, SeatRange, game_info,
 };
@@ -31,10 +35,11 @@ pub use lobby::{
 };
 pub use problem::{Problem, ProblemName};
 pub use room::{Asked, ChatLine, Phrase, Question, Room, RoomSeat};
+pub use sight::{Heading, Listed, Seen, Sight};
 pub use socket::{FromPlayer, FromTable, PROTOCOL, Said};
 pub use state::{
     AdvisedMove, GestureState, LegalState, LogState, PieceState, ScoreState, SpotState, StageState, TableState,
-    TurnState, WhyState, observer_named, table_state, turn_state, why_state,
+    TurnState, WhyState, observer_named, turn_state, why_state,
 };
 pub use terms::{Clock, Terms, TimeOut, UndoPolicy};
 #[cfg(feature = "typescript")]

@@ -1,14 +1,11 @@
 //! A table as an observer sees it.
 
-use atoll_core::any::{AnyMatch, LegalAction, LogLine};
-use atoll_core::{Gesture, Lang, Observer, Piece, Seat, Spot, Stage, Tell, Turn};
+use atoll_core::any::AnyMatch;
+use atoll_core::{Lang, Observer, Seat, Spot, Tell, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
-
-use crate::hash::{json_hash, short_hash};
-use crate::info::message;
 
 /// Everything a page needs to show a table to one observer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -213,42 +210,6 @@ pub fn observer_named(name: &str) -> Option<Observer> {
     }
 }
 
-/// What `who` sees of a match: its pieces are those of a cast, which give them ids that last, and its
-/// log is what has been told to `who` of late.
-pub fn table_state(played: &dyn AnyMatch, who: Observer, lang: Lang, pieces: &Stage, log: Vec<LogState>) -> TableState {
-    let info = played.info();
-    let view = played.view(who);
-    let turn = played.turn();
-    let seat = match who {
-        Observer::Seat(seat) => Some(seat),
-        Observer::Spectator | Observer::Archivist => None,
-    };
-    let is_open = matches!(turn, Turn::Over(_)) || played.is_open_to(who);
-    let scores = if is_open { played.breakdown() } else { Vec::new() };
-    TableState {
-        game: info.slug.to_owned(),
-        version: u32::try_from(played.events()).unwrap_or(u32::MAX),
-        hash: short_hash(json_hash(&view)),
-        seats: played.seats(),
-        turn: turn_state(&turn),
-        view,
-        stage: StageState { pieces: pieces.pieces.iter().cloned().map(PieceState::from).collect() },
-        prompt: played.prompt(who, lang),
-        legal: seat.map_or_else(Vec::new, |seat| played.legal(seat, lang)).into_iter().map(LegalState::from).collect(),
-        can_undo: seat.is_some_and(|seat| played.can_undo(seat)),
-        log,
-        breakdown: scores
-            .into_iter()
-            .map(|line| ScoreState {
-                key: line.key.to_owned(),
-                label: message(&info, line.key, lang),
-                by_seat: line.by_seat.as_slice().to_vec(),
-                counts: line.counts,
-            })
-            .collect(),
-    }
-}
-
 /// A turn as messages carry it.
 pub fn turn_state(turn: &Turn) -> TurnState {
     match turn {
@@ -276,56 +237,6 @@ impl From<Spot> for SpotState {
             Spot::Zone { zone, seat, index } => {
                 SpotState::Zone { zone: zone.to_owned(), seat: seat.map(Seat::number), index }
             }
-        }
-    }
-}
-
-impl From<Piece> for PieceState {
-    fn from(piece: Piece) -> Self {
-        PieceState {
-            id: piece.id,
-            kind: piece.kind.to_owned(),
-            spot: piece.spot.into(),
-            owner: piece.owner.map(Seat::number),
-            face: piece.face,
-            style: piece.style,
-        }
-    }
-}
-
-impl From<Gesture> for GestureState {
-    fn from(gesture: Gesture) -> Self {
-        GestureState {
-            step: gesture.step.to_owned(),
-            from: gesture.from.map(SpotState::from),
-            to: gesture.to.map(SpotState::from),
-            value: gesture.value,
-            item: gesture.item,
-            cost: gesture.cost,
-        }
-    }
-}
-
-impl From<LegalAction> for LegalState {
-    fn from(legal: LegalAction) -> Self {
-        LegalState {
-            seat: legal.seat.number(),
-            code: legal.code,
-            text: legal.text,
-            sentence: legal.sentence,
-            gesture: legal.gesture.into(),
-        }
-    }
-}
-
-impl From<LogLine> for LogState {
-    fn from(line: LogLine) -> Self {
-        LogState {
-            n: u32::try_from(line.n).unwrap_or(u32::MAX),
-            seat: line.seat.map(Seat::number),
-            text: line.text,
-            sentence: line.sentence,
-            rule: line.rule.map(str::to_owned),
         }
     }
 }

@@ -28,14 +28,19 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 type Failed = Box<dyn Error + Send + Sync>;
 
-const USAGE: &str = "usage: cargo xtask load [--tables N] [--seconds N] [--games a,b] [--idle SOCKETS] [--json]
-                               [--cluster SERVERS | --postgres]";
+const USAGE: &str = "usage: cargo xtask load [--tables N] [--seconds N] [--games a,b] [--rate MOVES] [--json]
+                               [--idle SOCKETS | --empty TABLES] [--cluster SERVERS | --postgres]";
 
 struct Wanted {
     tables: usize,
     seconds: u64,
     games: Vec<String>,
+    /// How many moves a second all tables make together; as many as they can if it is 0.
+    rate: f64,
+    /// How many guests sit and do nothing.
     idle: usize,
+    /// How many tables stand there with nobody at them.
+    empty: usize,
     json: bool,
     /// How many servers share a store; 0 for one alone.
     cluster: usize,
@@ -45,14 +50,26 @@ struct Wanted {
 
 fn wanted(args: &[String]) -> Option<Wanted> {
     let all = GAMES.iter().map(|game| game.info().slug.to_owned()).collect();
-    let mut wanted = Wanted { tables: 32, seconds: 15, games: all, idle: 0, json: false, cluster: 0, postgres: false };
+    let mut wanted = Wanted {
+        tables: 32,
+        seconds: 15,
+        games: all,
+        rate: 0.0,
+        idle: 0,
+        empty: 0,
+        json: false,
+        cluster: 0,
+        postgres: false,
+    };
     let mut args = args.iter();
     while let Some(arg) = args.next() {
         match arg.as_str() {
             "--tables" => wanted.tables = args.next()?.parse().ok()?,
             "--seconds" => wanted.seconds = args.next()?.parse().ok()?,
             "--games" => wanted.games = args.next()?.split(',').map(str::to_owned).collect(),
+            "--rate" => wanted.rate = args.next()?.parse().ok()?,
             "--idle" => wanted.idle = args.next()?.parse().ok()?,
+            "--empty" => wanted.empty = args.next()?.parse().ok()?,
             "--json" => wanted.json = true,
             "--cluster" => wanted.cluster = args.next()?.parse().ok()?,
             "--postgres" => wanted.postgres = true,
@@ -99,6 +116,8 @@ fn main() -> Result<(), Failed> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let told = if wanted.idle > 0 {
         runtime.block_on(rest(&server, &wanted))?
+    } else if wanted.empty > 0 {
+        runtime.block_on(stand(&server, &wanted))?
     } else {
         runtime.block_on(press(&server, &wanted))?
     };
@@ -268,14 +287,33 @@ struct Counts {
 /// When the last act at a table was sent, by which seat.
 type Sent = Arc<Mutex<Option<(usize, Instant)>>>;
 
-/// One seat until the match is over, or the time is.
-async fn play(mut socket: Socket, seat: usize, sent: Sent, counts: Arc<Counts>) -> Result<(), Failed> {
+/// One seat until the match is over, or the time is; it thinks for about so long before each act.
+async fn play(mut socket: Socket, seat: usize, pause: Duration, sent: Sent, counts: Arc<Counts>) -> Result<(), Failed> {
     let (mut legal, mut last): (Vec<u32>, Vec<u32>) = (Vec::new(), Vec::new());
     let (mut number, mut dice) = (1_u32, 7 + seat);
     let (mut revision, mut is_acting) = (0, false);
+    let mut due: Option<Instant> = None;
     loop {
-        let next = timeout(Duration::from_secs(20), socket.next()).await.map_err(|_| "no answer for 20 seconds")?;
-        let Some(Ok(Message::Text(text))) = next else {
+        if let Some(at) = due
+            && !is_acting
+            && !legal.is_empty()
+            && at <= Instant::now()
+        {
+            (is_acting, due) = (true, None);
+            number += 1;
+            dice = next(dice);
+            let code = legal[(dice >> 33) % legal.len()];
+            let act = json!({"id": number, "type": "act", "seat": seat, "expect": revision, "code": code});
+            sent.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert((seat, Instant::now()));
+            socket.send(Message::text(act.to_string())).await?;
+        }
+        let wait = due.map_or(Duration::from_secs(20), |due| due.saturating_duration_since(Instant::now()));
+        let next_one = match timeout(wait, socket.next()).await {
+            Ok(next) => next,
+            Err(_) if due.is_some() => continue,
+            Err(_) => return Err("no answer for 20 seconds".into()),
+        };
+        let Some(Ok(Message::Text(text))) = next_one else {
             if counts.is_over.load(Ordering::Relaxed) {
                 return Ok(());
             }
@@ -316,20 +354,29 @@ async fn play(mut socket: Socket, seat: usize, sent: Sent, counts: Arc<Counts>) 
         if counts.is_over.load(Ordering::Relaxed) {
             return Ok(());
         }
-        if !is_acting && !legal.is_empty() {
-            is_acting = true;
-            number += 1;
-            dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let code = legal[(dice >> 33) % legal.len()];
-            let act = json!({"id": number, "type": "act", "seat": seat, "expect": revision, "code": code});
-            sent.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert((seat, Instant::now()));
-            socket.send(Message::text(act.to_string())).await?;
+        if legal.is_empty() {
+            due = None;
+        } else if due.is_none() && !is_acting {
+            // Between nothing and twice the pause.
+            dice = next(dice);
+            due = Some(Instant::now() + pause.mul_f64((dice >> 33) as f64 / (1_u64 << 30) as f64));
         }
     }
 }
 
+/// The next of many numbers.
+fn next(dice: usize) -> usize {
+    dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
+}
+
 /// Two players at one table after another, until the time is over.
-async fn table(server: Arc<Server>, games: Vec<String>, nth: usize, counts: Arc<Counts>) -> Result<(), Failed> {
+async fn table(
+    server: Arc<Server>,
+    games: Vec<String>,
+    pause: Duration,
+    nth: usize,
+    counts: Arc<Counts>,
+) -> Result<(), Failed> {
     let mut game = nth;
     while !counts.is_over.load(Ordering::Relaxed) {
         let (id, tokens) = server.open(&games[game % games.len()]).await?;
@@ -338,7 +385,7 @@ async fn table(server: Arc<Server>, games: Vec<String>, nth: usize, counts: Arc<
         let mut seats = Vec::new();
         for (seat, token) in tokens.iter().enumerate() {
             let socket = server.connect(&id, token).await?;
-            seats.push(tokio::spawn(play(socket, seat, Arc::clone(&sent), Arc::clone(&counts))));
+            seats.push(tokio::spawn(play(socket, seat, pause, Arc::clone(&sent), Arc::clone(&counts))));
         }
         for seat in seats {
             seat.await??;
@@ -352,11 +399,13 @@ async fn press(server: &Server, wanted: &Wanted) -> Result<Value, Failed> {
     let shared =
         Server { children: Vec::new(), addrs: server.addrs.clone(), turn: AtomicUsize::new(0), engines: Vec::new() };
     let shared = Arc::new(shared);
+    let pause = if wanted.rate > 0.0 { wanted.tables as f64 / wanted.rate } else { 0.0 };
+    let pause = Duration::from_secs_f64(pause);
     let tables: Vec<_> = (0..wanted.tables)
-        .map(|nth| tokio::spawn(table(Arc::clone(&shared), wanted.games.clone(), nth, Arc::clone(&counts))))
+        .map(|nth| tokio::spawn(table(Arc::clone(&shared), wanted.games.clone(), pause, nth, Arc::clone(&counts))))
         .collect();
     // Tables open and states are told whole before anything is counted.
-    tokio::time::sleep(Duration::from_secs(2)).await;
+    tokio::time::sleep(Duration::from_secs(2 + wanted.tables as u64 / 100)).await;
     let engines = server.engines_cpu();
     let before = (server.cpu()?, counts.moves.load(Ordering::Relaxed), counts.bytes.load(Ordering::Relaxed));
     counts.waits.lock().unwrap_or_else(PoisonError::into_inner).clear();
@@ -412,4 +461,20 @@ async fn rest(server: &Server, wanted: &Wanted) -> Result<Value, Failed> {
     let rss = server.rss()?;
     let each = (rss - before) * 1000.0 / sockets.len().max(1) as f64;
     Ok(json!({ "sockets": sockets.len(), "rss_mb": rss.round(), "kb_per_socket": (each * 10.0).round() / 10.0 }))
+}
+
+/// Tables that have been opened, and that nobody sits at.
+async fn stand(server: &Server, wanted: &Wanted) -> Result<Value, Failed> {
+    // What is shared by all is there after the first of each game.
+    for game in &wanted.games {
+        server.open(game).await?;
+    }
+    let before = server.rss()?;
+    for nth in 0..wanted.empty {
+        server.open(&wanted.games[nth % wanted.games.len()]).await?;
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let rss = server.rss()?;
+    let each = (rss - before) * 1000.0 / wanted.empty as f64;
+    Ok(json!({ "tables": wanted.empty, "rss_mb": rss.round(), "kb_per_table": (each * 10.0).round() / 10.0 }))
 }

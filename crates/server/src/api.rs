@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use atoll_core::Lang;
 use atoll_protocol::{MatchList, NewMatch, PROTOCOL, Reissued, Rename, SeatBot, SeatTaken, ServerInfo, TakeSeat};
+use atoll_table::Message;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, PathRejection, QueryRejection};
 use axum::extract::ws::WebSocketUpgrade;
@@ -337,7 +338,8 @@ async fn state(
         let observer = lobby.observer(&id, token).await?;
         lobby.ask(&id, |reply| Command::Look { observer, lang, from: ask.from, reply }).await
     };
-    answer(seen.await.map(Json), lang)
+    let json = |message: Message| ([(header::CONTENT_TYPE, "application/json")], message.into_text());
+    answer(seen.await.map(json), lang)
 }
 
 async fn record(

@@ -66,7 +66,7 @@ pub async fn run(socket: WebSocket, lobby: Arc<Lobby>, id: String, lang: Lang) {
     let mut pulse = interval(PULSE);
     let mut heard = Instant::now();
     let mut breath = Breath::new();
-    loop {
+    'table: loop {
         tokio::select! {
             message = told.next() => {
                 let Some(text) = message else {
@@ -74,8 +74,17 @@ pub async fn run(socket: WebSocket, lobby: Arc<Lobby>, id: String, lang: Lang) {
                     let _ = sink.send(Message::Close(Some(reason))).await;
                     break;
                 };
-                let length = text.len();
-                if sink.send(Message::Text(text)).await.is_none() {
+                // What waits by now goes with it: a state and the answer to an act leave together.
+                let mut next = Some(text);
+                let mut length = 0;
+                while let Some(text) = next {
+                    length += text.len();
+                    if sink.feed(Message::Text(text)).await.is_none() {
+                        break 'table;
+                    }
+                    next = told.waiting();
+                }
+                if sink.flush().await.is_none() {
                     break;
                 }
                 told.delivered(length);
@@ -173,6 +182,16 @@ impl Sink {
     /// Sends a message; `None` if the guest has gone, or does not read.
     async fn send(&mut self, message: Message) -> Option<()> {
         timeout(self.patience, self.to.send(message)).await.ok()?.ok()
+    }
+
+    /// Puts a message where [`Sink::flush`] finds it.
+    async fn feed(&mut self, message: Message) -> Option<()> {
+        timeout(self.patience, self.to.feed(message)).await.ok()?.ok()
+    }
+
+    /// Sends what was put there; `None` if the guest has gone, or does not read.
+    async fn flush(&mut self) -> Option<()> {
+        timeout(self.patience, self.to.flush()).await.ok()?.ok()
     }
 
     async fn refuse(&mut self, id: Option<u32>, error: &ServerError, lang: Lang) -> Option<()> {

@@ -11,9 +11,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use atoll_core::any::{AnyEdition, AnyMatch};
 use atoll_core::{Lang, Observer, Seat};
-use atoll_protocol::{AdvisedMove, FromPlayer, FromTable, MatchSummary, Problem, Said, SeatSpec};
+use atoll_protocol::{AdvisedMove, FromPlayer, MatchSummary, Problem, Said, SeatSpec};
 pub use atoll_table::Guest;
-use atoll_table::{Arrival, Aside, Effect, Progress, Row, Table, Writing};
+use atoll_table::{Arrival, Aside, Effect, Message, Progress, Row, Table, Writing};
 use axum::extract::ws::Utf8Bytes;
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -66,7 +66,7 @@ pub enum Command {
         /// The first log line wanted.
         from: u32,
         /// What is seen.
-        reply: oneshot::Sender<FromTable>,
+        reply: oneshot::Sender<Message>,
     },
     /// Somebody asks for the record.
     Record {
@@ -168,7 +168,12 @@ impl Inbox {
         self.from.recv().await
     }
 
-    /// A message has been delivered.
+    /// A message that waits already.
+    pub fn waiting(&mut self) -> Option<Utf8Bytes> {
+        self.from.try_recv().ok()
+    }
+
+    /// Messages of so many bytes have been delivered.
     pub fn delivered(&self, length: usize) {
         self.waiting.fetch_sub(length, Ordering::Relaxed);
     }
@@ -475,7 +480,7 @@ impl Host {
         while let Some(effect) = left.pop_front() {
             match effect {
                 Effect::Tell { guests, message } => {
-                    let text = Utf8Bytes::from(serde_json::to_string(&message).expect("messages are plain data"));
+                    let text = Utf8Bytes::from(message.into_text());
                     for guest in guests {
                         let is_told = self.guests.get(&guest).is_some_and(|to| to.send(text.clone()));
                         // One who does not keep up is shown the door and may come back.

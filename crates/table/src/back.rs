@@ -56,7 +56,17 @@ impl Table {
         if self.card.terms.undo == UndoPolicy::Off || self.is_over() {
             return false;
         }
-        self.played.can_undo(seat) || self.back_to(seat).is_ok()
+        self.played.can_undo(seat) || self.passed_to(seat).is_none() && self.back_to(seat).is_ok()
+    }
+
+    /// Whose turn it is if a seat takes back alone, which it may not do then.
+    fn passed_to(&self, seat: Seat) -> Option<Seat> {
+        match self.played.turn() {
+            Turn::Decide(seats) if self.card.terms.undo == UndoPolicy::OwnTurn && !seats.has(seat) => {
+                seats.iter().find(|&one| one != seat && self.is_person(one))
+            }
+            _ => None,
+        }
     }
 
     /// The number of events that stay if a seat takes back its last decision and what followed it.
@@ -83,13 +93,7 @@ impl Table {
                 return Err(NoBack::Shown(n));
             }
         }
-        match played.turn() {
-            Turn::Decide(seats) if is_alone => {
-                let other = seats.iter().find(|&one| one != seat && self.is_person(one));
-                other.filter(|_| !seats.has(seat)).map_or(Ok(from + last), |other| Err(NoBack::Passed(other)))
-            }
-            _ => Ok(from + last),
-        }
+        self.passed_to(seat).map_or(Ok(from + last), |other| Err(NoBack::Passed(other)))
     }
 
     /// Why a seat cannot take back, in words.

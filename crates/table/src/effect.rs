@@ -15,7 +15,7 @@ pub enum Effect {
         /// Who.
         guests: Vec<Guest>,
         /// What.
-        message: FromTable,
+        message: Message,
     },
     /// This must be written; the table waits for [`Table::stored`](crate::Table::stored).
     Store(Writing),
@@ -51,6 +51,44 @@ pub enum Effect {
     Dismiss(Guest),
     /// Something is wrong that no guest can help, for the host's log.
     Note(String),
+}
+
+impl Effect {
+    /// These guests are told this.
+    pub(crate) fn tell(guests: Vec<Guest>, message: &FromTable) -> Effect {
+        Effect::Tell { guests, message: Message::of(message) }
+    }
+}
+
+/// A [`FromTable`] as it goes over the wire: it is written once, whoever is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message(String);
+
+impl Message {
+    /// A message.
+    pub fn of(message: &FromTable) -> Message {
+        Message(serde_json::to_string(message).expect("messages are plain data"))
+    }
+
+    /// A message that has been written.
+    pub(crate) fn written(text: String) -> Message {
+        Message(text)
+    }
+
+    /// The JSON of it.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// The JSON of it, to be sent.
+    pub fn into_text(self) -> String {
+        self.0
+    }
+
+    /// What it says.
+    pub fn read(&self) -> FromTable {
+        serde_json::from_str(&self.0).expect("a table writes what can be read")
+    }
 }
 
 /// Rows to be written.

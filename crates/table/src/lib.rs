@@ -29,7 +29,7 @@ mod table;
 mod texts;
 
 pub use aside::Aside;
-pub use effect::{Effect, Writing};
+pub use effect::{Effect, Message, Writing};
 pub use fair::{Added, Fair, FairDice, Verdict, chances, verify};
 pub use guests::Guest;
 pub use names::is_name;

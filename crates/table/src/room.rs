@@ -137,7 +137,7 @@ impl Table {
             self.told_room = Some(room.clone());
         }
         if !guests.is_empty() {
-            self.effects.push(Effect::Tell { guests, message: FromTable::Room { room } });
+            self.effects.push(Effect::tell(guests, &FromTable::Room { room }));
         }
         if let Some(guest) = newcomer.filter(|_| !self.said.is_empty()) {
             let lines = self.said.iter().cloned().collect();
@@ -329,7 +329,7 @@ impl Table {
         }
         self.said.push_back(line.clone());
         let guests = self.guests.keys().copied().collect();
-        self.effects.push(Effect::Tell { guests, message: FromTable::Chat { lines: vec![line] } });
+        self.effects.push(Effect::tell(guests, &FromTable::Chat { lines: vec![line] }));
         Ok(Some(FromTable::Done { id: by.1, revision: self.revision() }))
     }
 }

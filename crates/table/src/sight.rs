@@ -3,36 +3,36 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use atoll_core::any::AnyMatch;
-use atoll_core::{Cast, Lang, Observer};
-use atoll_protocol::{LogState, ShortLine, StateChange, TableState, table_state};
+use atoll_core::any::{AnyMatch, Glimpse};
+use atoll_core::{Lang, Observer};
+use atoll_protocol::{Heading, Listed, Seen, Sight, TableState};
 
 use crate::guests::eyes_of;
 use crate::row::count;
 
-/// How many earlier casts are kept for taking back.
-const REMEMBERED: usize = 8;
+/// How many glimpses are kept of each observer, for taking back.
+const REMEMBERED: usize = 4;
 
 /// What the observers of a table see. It keeps how far each has been told, so that a change costs
 /// what is new and not the whole match.
 #[derive(Debug, Default)]
 pub(crate) struct Sights {
-    /// The pieces of each observer after so many events, the latest last.
-    casts: BTreeMap<u8, Vec<(usize, Cast)>>,
+    /// What each observer saw of late, the latest last.
+    glimpses: BTreeMap<u8, Vec<Glimpse>>,
     /// What has been told to each observer in each language.
     told: BTreeMap<(u8, &'static str), Told>,
 }
 
 #[derive(Debug, Default)]
 struct Told {
-    lines: Vec<LogState>,
-    /// What was seen last, without the log, and at which revision.
-    seen: Option<(u32, Arc<TableState>)>,
-    /// The last state with actions in it before that, and its revision.
-    legal: Option<(u32, Arc<TableState>)>,
-    /// What was seen before that, and what has changed since, for those who know the last actions and for others.
-    before: Option<(u32, Arc<TableState>)>,
-    changes: [Option<StateChange>; 2],
+    /// What was seen last, and at which revision.
+    seen: Option<(u32, Arc<Seen>)>,
+    /// What was seen before that.
+    before: Option<(u32, Arc<Seen>)>,
+    /// The last list of actions that was not empty, of before what was seen last, and its revision.
+    listed: Option<(u32, Arc<[Listed]>)>,
+    /// What is seen now in full, while it is being told.
+    now: Option<(u32, Sight)>,
 }
 
 /// What a guest has been told with one pair of eyes.
@@ -53,20 +53,11 @@ pub(crate) struct Now<'a> {
     pub may_back: u8,
 }
 
-/// What a guest is told anew: a whole state, or a change of the one it has.
-pub(crate) enum News {
-    Whole(TableState),
-    Changed { base: u32, log: Vec<ShortLine>, change: StateChange },
-}
-
 impl Sights {
-    /// The match has changed from event `from` on, and reads differently from line `retold` on.
-    pub fn change(&mut self, from: usize, retold: usize) {
-        for casts in self.casts.values_mut() {
-            casts.retain(|&(at, _)| at <= from);
-        }
-        for told in self.told.values_mut() {
-            told.lines.truncate(retold);
+    /// The match has changed from event `from` on.
+    pub fn change(&mut self, from: usize) {
+        for glimpses in self.glimpses.values_mut() {
+            glimpses.retain(|glimpse| glimpse.at <= from);
         }
     }
 
@@ -74,96 +65,89 @@ impl Sights {
     pub fn keep(&mut self, is_used: impl Fn(u8, &str) -> bool) {
         self.told.retain(|&(eyes, lang), _| is_used(eyes, lang));
         let told = &self.told;
-        self.casts.retain(|eyes, _| told.keys().any(|(of, _)| of == eyes));
+        self.glimpses.retain(|eyes, _| told.keys().any(|(of, _)| of == eyes));
     }
 
-    /// What an observer sees at the present revision, with the log from line `from` on: the whole, or what has
+    /// What an observer is told at the present revision, with the log from line `from` on: the whole, or what has
     /// changed since what it `has`; and what it has then.
-    pub fn news(&mut self, now: Now<'_>, who: Observer, lang: Lang, from: u32, has: Option<Has>) -> (News, Has) {
-        let told = self.bring_up(now, who, lang);
-        let Some((revision, state)) = told.seen.clone() else { unreachable!("it has just been looked at") };
-        let lines = &told.lines[(from as usize).min(told.lines.len())..];
-        let own_legal = (!state.legal.is_empty()).then_some(revision);
-        let Some(has) = has else {
-            let whole = TableState { log: lines.to_vec(), ..TableState::clone(&state) };
-            return (News::Whole(whole), Has { revision, legal: own_legal });
+    pub fn news(&mut self, now: Now<'_>, who: Observer, lang: Lang, from: u32, has: Option<Has>) -> (String, Has) {
+        let revision = now.revision;
+        let (told, sight) = self.bring_up(now, who, lang, from);
+        let seat = match who {
+            Observer::Seat(seat) => Some(seat.number()),
+            Observer::Spectator | Observer::Archivist => None,
         };
-        let log = lines.iter().map(ShortLine::of).collect();
-        let now_has = Has { revision, legal: own_legal.or(has.legal) };
-        if has.revision == revision {
-            let change = StateChange::between(&state, &state, &[]);
-            return (News::Changed { base: revision, log, change }, now_has);
-        }
-        let Some((base, before)) = told.before.as_ref().filter(|(at, _)| *at == has.revision) else {
-            return self.news(now, who, lang, from, None);
-        };
-        let known = told.legal.as_ref().filter(|(at, _)| has.legal == Some(*at));
-        let change = told.changes[usize::from(known.is_some())].get_or_insert_with(|| {
-            let legal = known.map_or(&[][..], |(_, state)| &state.legal);
-            StateChange::between(before, &state, legal)
+        let heading = Heading { revision, seat, log_from: from };
+        let own_legal = (!sight.seen().listed().is_empty()).then_some(revision);
+        let base = has.and_then(|has| {
+            let states = [&told.seen, &told.before].into_iter().flatten();
+            let (base, before) = states.into_iter().find(|(at, _)| *at == has.revision)?;
+            let listed = told.listed.as_ref().filter(|(at, _)| has.legal == Some(*at));
+            Some((*base, before, listed.map_or(&[][..], |(_, listed)| &listed[..]), has.legal))
         });
-        (News::Changed { base: *base, log, change: change.clone() }, now_has)
+        match base {
+            Some((base, before, listed, legal)) => {
+                (sight.changed(heading, base, before, listed), Has { revision, legal: own_legal.or(legal) })
+            }
+            None => (sight.whole(heading), Has { revision, legal: own_legal }),
+        }
     }
 
-    /// Everybody has been told: what was before is of no use any more.
+    /// Everybody has been told: what only served to tell it is of no use any more.
     pub fn rest(&mut self) {
         for told in self.told.values_mut() {
             told.before = None;
-            told.changes = [None, None];
+            told.now = None;
         }
     }
 
     /// Forgets all: another log counts.
     pub fn forget(&mut self) {
-        self.casts.clear();
+        self.glimpses.clear();
         self.told.clear();
     }
 
-    /// Sees what there is to be seen at the present revision.
-    fn bring_up(&mut self, now: Now<'_>, who: Observer, lang: Lang) -> &mut Told {
+    /// Sees what there is to be seen at the present revision, with the log from line `from` on.
+    fn bring_up(&mut self, now: Now<'_>, who: Observer, lang: Lang, from: u32) -> (&Told, &Sight) {
         let Now { played, revision, may_back } = now;
         let eyes = eyes_of(who);
         let told = self.told.entry((eyes, lang.tag())).or_default();
-        if told.lines.len() < played.events() {
-            let fresh = played.log(who, told.lines.len(), lang);
-            told.lines.extend(fresh.into_iter().map(LogState::from));
-        }
-        if told.seen.as_ref().is_some_and(|(at, _)| *at == revision) {
-            return told;
-        }
-        let casts = self.casts.entry(eyes).or_default();
-        let events = played.events();
-        let cast = match casts.last() {
-            Some((at, cast)) => {
-                let mut cast = cast.clone();
-                played.advance(&mut cast, who, *at);
-                cast
+        let is_there = told.now.as_ref().is_some_and(|(at, sight)| *at == revision && sight.first_line() <= from);
+        if !is_there {
+            let glimpses = self.glimpses.entry(eyes).or_default();
+            let look = played.look(who, lang, glimpses.last(), from as usize);
+            // What the table allows, not the rules alone.
+            let can_undo = matches!(who, Observer::Seat(seat) if may_back >> seat.index() & 1 == 1);
+            let sight = Sight::new(played, who, lang, look, can_undo);
+            if glimpses.last().is_none_or(|last| last.at < played.events()) {
+                if glimpses.len() >= REMEMBERED {
+                    glimpses.remove(0);
+                }
+                if let Some(last) = glimpses.last_mut() {
+                    *last = last.faded();
+                }
+                glimpses.push(sight.glimpse().clone());
             }
-            None => played.cast(who),
-        };
-        let mut state = table_state(played, who, lang, cast.stage(), Vec::new());
-        // What the table allows, not the rules alone.
-        state.can_undo = matches!(who, Observer::Seat(seat) if may_back >> seat.index() & 1 == 1);
-        let state = Arc::new(state);
-        if casts.last().is_none_or(|(at, _)| *at < events) {
-            if casts.len() >= REMEMBERED {
-                casts.remove(0);
+            if told.seen.as_ref().is_none_or(|(at, _)| *at != revision) {
+                told.before = told.seen.replace((revision, Arc::clone(sight.seen())));
+                if let Some((at, before)) = told.before.as_ref().filter(|(_, before)| !before.listed().is_empty()) {
+                    told.listed = Some((*at, Arc::clone(before.listed())));
+                }
             }
-            casts.push((events, cast));
+            told.now = Some((revision, sight));
         }
-        told.before = told.seen.take();
-        if let Some(before) = told.before.as_ref().filter(|(_, before)| !before.legal.is_empty()) {
-            told.legal = Some(before.clone());
+        match &told.now {
+            Some((_, sight)) => (told, sight),
+            None => unreachable!("it has just been looked at"),
         }
-        told.changes = [None, None];
-        told.seen = Some((revision, state));
-        told
     }
 }
 
 /// What an observer saw in an earlier moment; it has the log already.
 pub(crate) fn past(then: &dyn AnyMatch, who: Observer, lang: Lang) -> TableState {
-    table_state(then, who, lang, then.cast(who).stage(), Vec::new())
+    let events = then.events();
+    let can_undo = matches!(who, Observer::Seat(seat) if then.can_undo(seat));
+    Sight::new(then, who, lang, then.look(who, lang, None, events), can_undo).state(count(events))
 }
 
 /// The number of events of a match as messages carry it.

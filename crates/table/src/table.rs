@@ -10,12 +10,12 @@ use atoll_protocol::{
 };
 
 use crate::aside::Aside;
-use crate::effect::{Effect, Writing};
+use crate::effect::{Effect, Message, Writing};
 use crate::fair::Fair;
 use crate::guests::{Guest, Sitting, eyes_of};
 use crate::room::Pending;
 use crate::row::{Progress, Row, count};
-use crate::sight::{Has, News, Now, Sights, past, version};
+use crate::sight::{Has, Now, Sights, past, version};
 use crate::texts;
 
 /// The bot that gives advice: the strongest, and what it is when it may think longer.
@@ -289,7 +289,7 @@ impl Table {
     pub fn reissue(&mut self, now: u64, seat: Seat) -> Vec<Effect> {
         self.now = now;
         let guests: Vec<Guest> = self.guests.keys().copied().collect();
-        self.effects.push(Effect::Tell { guests, message: FromTable::Reissued { seat: seat.number() } });
+        self.effects.push(Effect::tell(guests, &FromTable::Reissued { seat: seat.number() }));
         let holds = |sitting: &Sitting| sitting.seats.contains(&seat);
         let gone: Vec<Guest> = self.guests.iter().filter(|(_, one)| holds(one)).map(|(&guest, _)| guest).collect();
         for guest in gone {
@@ -382,7 +382,7 @@ impl Table {
                     self.log.extend(change.rows.iter().map(|&row| Kept { row, floor }));
                     self.played = next;
                     self.moving = None;
-                    self.sights.change(change.floor, change.retold);
+                    self.sights.change(change.floor);
                     self.tell_change(floor);
                 }
                 // Somebody who has come back decides himself.
@@ -456,31 +456,25 @@ impl Table {
     /// The table closes.
     pub fn close(&mut self) -> Vec<Effect> {
         let guests = self.guests.keys().copied().collect();
-        self.effects.push(Effect::Tell { guests, message: FromTable::Closing });
+        self.effects.push(Effect::tell(guests, &FromTable::Closing));
         self.done()
     }
 
     /// What an observer sees now, with the log from line `from` on.
-    pub fn look(&mut self, observer: Observer, lang: Lang, from: u32) -> FromTable {
-        self.news(observer, lang, from, None).0
+    pub fn look(&mut self, observer: Observer, lang: Lang, from: u32) -> Message {
+        let seen = self.news(observer, lang, from, None).0;
+        self.sights.rest();
+        seen
     }
 
     /// What an observer is told who `has` something already; and what it has then.
-    fn news(&mut self, observer: Observer, lang: Lang, from: u32, has: Option<Has>) -> (FromTable, Has) {
+    fn news(&mut self, observer: Observer, lang: Lang, from: u32, has: Option<Has>) -> (Message, Has) {
         let log_from = from.min(version(self.played()));
-        let seat = match observer {
-            Observer::Seat(seat) => Some(seat.number()),
-            Observer::Spectator | Observer::Archivist => None,
-        };
         let revision = self.revision();
         let may_back = self.may_back();
         let now = Now { played: self.played.as_ref(), revision, may_back };
-        let (news, has) = self.sights.news(now, observer, lang, log_from, has);
-        let message = match news {
-            News::Whole(state) => FromTable::State { revision, seat, log_from, state },
-            News::Changed { base, log, change } => FromTable::Changed { revision, base, seat, log_from, log, change },
-        };
-        (message, has)
+        let (text, has) = self.sights.news(now, observer, lang, log_from, has);
+        (Message::written(text), has)
     }
 
     /// The seats that may take back now: a bit for each.
@@ -761,7 +755,7 @@ impl Table {
 
     pub(crate) fn tell(&mut self, guest: Guest, message: FromTable) {
         if self.guests.contains_key(&guest) {
-            self.effects.push(Effect::Tell { guests: vec![guest], message });
+            self.effects.push(Effect::tell(vec![guest], &message));
         }
     }
 
@@ -803,7 +797,8 @@ impl Table {
         if let Some(sitting) = self.guests.get_mut(&guest) {
             sitting.has.insert(eyes_of(observer), has);
         }
-        self.tell(guest, message);
+        self.effects.push(Effect::Tell { guests: vec![guest], message });
+        self.sights.rest();
     }
 
     /// Tells everybody the present state, after a change from line `floor` on. Those who see the same are
@@ -847,7 +842,7 @@ impl Table {
             if self.present == seats { newcomer.into_iter().collect() } else { self.guests.keys().copied().collect() };
         self.present.clone_from(&seats);
         if !guests.is_empty() {
-            self.effects.push(Effect::Tell { guests, message: FromTable::Present { seats } });
+            self.effects.push(Effect::tell(guests, &FromTable::Present { seats }));
         }
     }
 }

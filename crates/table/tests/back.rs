@@ -45,7 +45,7 @@ fn what_bots_have_answered_is_taken_back_with_it_unless_something_was_seen() {
             // What is covered until a phase closes is seen then.
             let is_open = was_open && played.is_open_to(Observer::Seat(ME));
             let answered = since.iter().any(|row| row.seat() == Some(Seat::A));
-            let may = host.table.look(Observer::Seat(ME), Default::default(), 0);
+            let may = host.table.look(Observer::Seat(ME), Default::default(), 0).read();
             let FromTable::State { state, .. } = may else { panic!("a state") };
             match host.undo(0, ME) {
                 FromTable::Done { .. } => {

@@ -28,10 +28,12 @@ fn sent(game: &dyn AnyGame, seats: u8, seed: usize) -> Vec<Vec<usize>> {
             if n % 16 == 0 && guest < 2 {
                 let eyes = mine[guest].first().and_then(|&seat| Seat::new(seat));
                 let FromTable::State { revision, state, .. } =
-                    host.table.look(eyes.map_or(Observer::Spectator, Observer::Seat), Lang::En, 0)
+                    host.table.look(eyes.map_or(Observer::Spectator, Observer::Seat), Lang::En, 0).read()
                 else {
                     panic!("one who looks is told all");
                 };
+                let who = eyes.map_or(Observer::Spectator, Observer::Seat);
+                assert_eq!(state.view, host.table.played().view(who), "a state tells the view and nothing else");
                 assert_eq!(followers[guest].revision, revision);
                 assert_eq!(followers[guest].log(), state.log);
                 assert_eq!(followers[guest].state(), Some(&TableState { log: Vec::new(), ..state }));

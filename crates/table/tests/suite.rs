@@ -102,7 +102,10 @@ fn one_change_is_one_message_for_those_who_see_the_same() {
     let states: Vec<usize> = effects
         .iter()
         .filter_map(|effect| match effect {
-            Effect::Tell { guests, message: FromTable::State { .. } | FromTable::Changed { .. } } => Some(guests.len()),
+            Effect::Tell { guests, message } => {
+                let is_state = matches!(message.read(), FromTable::State { .. } | FromTable::Changed { .. });
+                is_state.then_some(guests.len())
+            }
             _ => None,
         })
         .collect();

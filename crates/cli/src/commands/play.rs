@@ -230,17 +230,18 @@ impl Table {
     fn carry_out(&mut self, effects: Vec<Effect>) {
         let mut left = VecDeque::from(effects);
         while let Some(effect) = left.pop_front() {
-            #[cfg(test)]
-            if let Effect::Tell { message, .. } = &effect {
-                self.heard.push(message.clone());
-            }
             match effect {
-                Effect::Tell { message, .. } => match self.follower.take(&message) {
-                    Ok(true) => {}
-                    Ok(false) if message.answers().is_some() => self.answers.push_back(message),
-                    Ok(false) => {}
-                    Err(misfit) => self.notes.push(misfit.to_string()),
-                },
+                Effect::Tell { message, .. } => {
+                    let message = message.read();
+                    #[cfg(test)]
+                    self.heard.push(message.clone());
+                    match self.follower.take(&message) {
+                        Ok(true) => {}
+                        Ok(false) if message.answers().is_some() => self.answers.push_back(message),
+                        Ok(false) => {}
+                        Err(misfit) => self.notes.push(misfit.to_string()),
+                    }
+                }
                 // The match lives as long as the program, and is saved when somebody says so.
                 Effect::Store(_) => left.extend(self.table.stored(0)),
                 Effect::Think { revision, seat, played, .. } => {

@@ -98,6 +98,7 @@ impl Host {
         while let Some(effect) = left.pop_front() {
             match effect {
                 Effect::Tell { guests, message } => {
+                    let message = message.read();
                     for guest in guests {
                         self.told.entry(guest).or_default().push_back(message.clone());
                     }
