@@ -160,7 +160,7 @@ impl Sight {
         ink.field("base", &base);
         ink.key("log");
         let lines = self.lines_from(heading.log_from).iter();
-        ink.list(lines, |ink, line| ink.put(&(line.seat, &line.text, &line.sentence)));
+        ink.list(lines, |ink, line| ink.put(&(line.seat, &line.text, &line.sentence, line.rule)));
         ink.key("change");
         self.write_change(before, listed, &mut ink);
         ink.raw("}");
