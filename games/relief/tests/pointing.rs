@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use atoll_core::any::AnyMatch;
+use atoll_core::any::{AnyMatch, Glimpse};
 use atoll_core::{
     Cast, Event, Game, Lang, Match, Observer, Playout, Pointed, Seat, SeededDice, Setup, Spot, Staged, Turn, Wish,
     WishSpot,
@@ -422,7 +422,8 @@ fn pointing_means_what_the_moment_asks_for() {
 fn pieces_keep_their_ids_while_they_exist() {
     let mut played = Match::new(Setup::<Relief>::shipped(2).expect("it can be played"));
     let who = Observer::Seat(Seat::A);
-    let mut cast = AnyMatch::cast(&played, who);
+    let look = |played: &Match<Relief>, last: Option<&Glimpse>| played.look(who, Lang::En, last, played.len()).glimpse;
+    let mut seen = look(&played, None);
     let (mut dice, mut actions) = (SeededDice::new(3), Vec::new());
     let die_ids = |cast: &Cast| -> BTreeMap<String, u32> {
         let dice = cast.stage().pieces.iter().filter(|piece| piece.kind == "die");
@@ -436,11 +437,10 @@ fn pieces_keep_their_ids_while_they_exist() {
         let all = cast.stage().pieces.iter().filter(|piece| piece.kind == "starfish");
         all.map(|piece| (piece.id, piece.face)).collect()
     };
-    let first = die_ids(&cast);
+    let first = die_ids(&seen.cast);
     assert_eq!(first.len(), 3);
     let (mut grown, mut crossed) = (0, 0);
     for _ in 0..2500 {
-        let from = played.len();
         match played.position().turn() {
             Turn::Over(_) => break,
             Turn::Chance => played.settle(&mut dice),
@@ -457,15 +457,15 @@ fn pieces_keep_their_ids_while_they_exist() {
                 played.play(Event::Act { seat, action }).expect("it is legal");
             }
         }
-        let (before, stars) = (corals(&cast), starfish(&cast));
-        AnyMatch::advance(&played, &mut cast, who, from);
-        assert_eq!(die_ids(&cast), first, "dice stay the same dice");
-        let now = corals(&cast);
+        let (before, stars) = (corals(&seen.cast), starfish(&seen.cast));
+        seen = look(&played, Some(&seen));
+        assert_eq!(die_ids(&seen.cast), first, "dice stay the same dice");
+        let now = corals(&seen.cast);
         for (spot, (id, stage)) in before {
             assert_eq!(now[&spot].0, id, "coral stays where it grows");
             grown += i32::from(now[&spot].1 > stage);
         }
-        let stars_now = starfish(&cast);
+        let stars_now = starfish(&seen.cast);
         for (id, face) in stars {
             assert!(stars_now.contains_key(&id), "starfish are crossed off, never taken away");
             crossed += i32::from(stars_now[&id] > face);
@@ -474,7 +474,7 @@ fn pieces_keep_their_ids_while_they_exist() {
     assert!(grown > 10, "coral has grown under its id");
     assert!(crossed > 0, "starfish were crossed off under their ids");
     // Whoever comes later gets the same ids.
-    assert_eq!(AnyMatch::cast(&played, who).stage(), cast.stage());
+    assert_eq!(look(&played, None).cast.stage(), seen.cast.stage());
 }
 
 #[test]
