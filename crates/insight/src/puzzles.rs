@@ -133,14 +133,7 @@ fn puzzle(game: &'static dyn Listed, then: &dyn AnyMatch, order: &Order, deal: u
         judged = Some((best.code, best.value, next.value));
     }
     let (code, value, next) = judged?;
-    let missed = |level: u8| {
-        let hits = (0..TRIES).filter(|&n| {
-            let mut dice = EdgeDice::seeded(order.seed, 1000 * deal + n);
-            game.bot(Level::Graded(level)).choose(then, seat, &mut dice) == Some(code)
-        });
-        2 * hits.count() as u64 <= TRIES
-    };
-    let grade = (1..=5).map(|level| u8::from(missed(level))).sum();
+    let grade = grade(game, then, seat, code, order.seed, deal);
     if grade < order.grade {
         return None;
     }
@@ -150,6 +143,18 @@ fn puzzle(game: &'static dyn Listed, then: &dyn AnyMatch, order: &Order, deal: u
     let bare =
         Puzzle { id, seat: seat.number(), record, code, text, sentence: blank(), reason: blank(), value, next, grade };
     worded(game, then, bare)
+}
+
+/// How many levels below the strongest miss an answer more often than not.
+fn grade(game: &'static dyn Listed, then: &dyn AnyMatch, seat: Seat, code: u32, seed: u64, deal: u64) -> u8 {
+    let missed = |level: u8| {
+        let hits = (0..TRIES).filter(|&n| {
+            let mut dice = EdgeDice::seeded(seed, 1000 * deal + n);
+            game.bot(Level::Graded(level)).choose(then, seat, &mut dice) == Some(code)
+        });
+        2 * hits.count() as u64 <= TRIES
+    };
+    (1..=5).map(|level| u8::from(missed(level))).sum()
 }
 
 /// A puzzle in the words that the game and the level that solves it have for it now; nothing if that level does not find
@@ -166,11 +171,16 @@ fn worded(game: &'static dyn Listed, then: &dyn AnyMatch, puzzle: Puzzle) -> Opt
     Some(Puzzle { text: en.text, sentence: Both { en: en.sentence, nl: nl.sentence }, reason, ..puzzle })
 }
 
-/// The puzzle as it is now, in words of today; nothing if it cannot be played, or the level that solves puzzles does not
+/// The puzzle as it is now, in words of today and graded by the levels of today; nothing if it cannot be played, or the level that solves puzzles does not
 /// find the answer any more.
 pub fn check(game: &'static dyn Listed, puzzle: &Puzzle) -> Option<Puzzle> {
     let then = game.shipped().replay(&puzzle.record).ok()?;
-    worded(game, &*then, puzzle.clone())
+    let now = worded(game, &*then, puzzle.clone())?;
+    // The id tells the series and the deal: `reef-1-57-110`.
+    let mut numbers = puzzle.id.rsplit('-').skip(1).map_while(|number| number.parse().ok());
+    let (deal, seed) = (numbers.next()?, numbers.next()?);
+    let grade = grade(game, &*then, Seat::new(puzzle.seat)?, puzzle.code, seed, deal);
+    Some(Puzzle { grade, ..now })
 }
 
 /// The puzzles that ship with a game.
