@@ -12,7 +12,7 @@ use crate::edit::edit;
 use crate::hash::{Mixer, short_hash, tape_hash};
 use crate::info::message;
 use crate::ink::Ink;
-use crate::state::{ScoreState, SpotState, TableState, TurnState, turn_state};
+use crate::state::{ScoreState, SpotState, TurnState, turn_state};
 
 /// What an observer sees of a match. It is dear to make and large, so it is kept no longer than it is needed; what lasts
 /// is what was [`Seen`].
@@ -125,11 +125,15 @@ impl Sight {
         ink.text()
     }
 
-    /// The state as those who follow the table put it together.
-    pub fn state(&self, log_from: u32) -> TableState {
+    /// The message `past`, which answers the message of this number: all but the log.
+    pub fn past(&self, id: u32) -> String {
         let mut ink = Ink::default();
-        self.write(log_from, &mut ink);
-        serde_json::from_str(&ink.text()).expect("what is written can be read")
+        ink.raw("{\"type\":\"past\"");
+        ink.field("id", &id);
+        ink.key("state");
+        self.write(self.version, &mut ink);
+        ink.raw("}");
+        ink.text()
     }
 
     fn write(&self, log_from: u32, ink: &mut Ink) {

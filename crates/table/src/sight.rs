@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use atoll_core::any::{AnyMatch, Glimpse};
 use atoll_core::{Lang, Observer};
-use atoll_protocol::{Heading, Listed, Seen, Sight, TableState};
+use atoll_protocol::{Heading, Listed, Seen, Sight};
 
 use crate::guests::eyes_of;
 use crate::row::count;
@@ -143,11 +143,11 @@ impl Sights {
     }
 }
 
-/// What an observer saw in an earlier moment; it has the log already.
-pub(crate) fn past(then: &dyn AnyMatch, who: Observer, lang: Lang) -> TableState {
+/// What an observer saw in an earlier moment, as the answer to a message; it has the log already.
+pub(crate) fn past(then: &dyn AnyMatch, who: Observer, lang: Lang, id: u32) -> String {
     let events = then.events();
     let can_undo = matches!(who, Observer::Seat(seat) if then.can_undo(seat));
-    Sight::new(then, who, lang, then.look(who, lang, None, events), can_undo).state(count(events))
+    Sight::new(then, who, lang, then.look(who, lang, None, events), can_undo).past(id)
 }
 
 /// The number of events of a match as messages carry it.

@@ -636,7 +636,9 @@ impl Table {
             }
             FromPlayer::LookBack { at } => {
                 let then = self.played.at(at as usize);
-                FromTable::Past { id, state: past(then.as_ref(), observer, lang) }
+                let message = Message::written(past(then.as_ref(), observer, lang, id));
+                self.effects.push(Effect::Tell { guests: vec![guest], message });
+                return Ok(None);
             }
             FromPlayer::Draw { at: None } => FromTable::Drawn { id, text: self.played.draw(observer, lang) },
             FromPlayer::Draw { at: Some(at) } => {
