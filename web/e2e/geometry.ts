@@ -117,8 +117,10 @@ function look(least: number): string[] {
     if (el.closest("svg, option, .labels, [data-shortens]")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) {
-      if (rect.width < 1 || rect.height < 1) continue;
+    // Line by line, measured anew: bringing one into sight moves the others.
+    for (let line = 0; line < range.getClientRects().length; line += 1) {
+      const rect = range.getClientRects()[line];
+      if (!rect || rect.width < 1 || rect.height < 1) continue;
       let cut = "";
       let movable = false;
       for (const at of up(el)) {
