@@ -355,9 +355,7 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
     fn fall(&mut self, position: &mut G, observer: Observer, dice: &mut dyn Dice) -> (bool, u64) {
         let (mut fell, mut key) = (false, 0u64);
         while position.turn() == Turn::Chance {
-            self.odds.clear();
-            position.odds(&mut self.odds);
-            let outcome = self.odds.pick(dice).expect("a chance turn offers an outcome");
+            let outcome = position.random_chance(dice, &mut self.odds);
             if self.knobs.branch && observer.hears(position.audience(Event::Chance(outcome))) {
                 key = (key ^ u64::from(outcome.code() + 1)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
             }
