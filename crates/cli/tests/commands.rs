@@ -853,7 +853,6 @@ fn training_writes_weights_with_the_command_that_made_them() {
     assert!(ran.starts_with("# Written by `atoll train reef --games 2 --rounds 1 --iterations 0 "), "{ran}");
     assert!(ran.contains("\nscale = [") && ran.contains("\npoints = ["), "{ran}");
     assert_eq!(atoll(&args).good().out, ran, "the same seed teaches the same");
-    atoll(&["train", "coralia", "--games", "1"]).failed(1, "no features to learn");
     atoll(&["train", "reef", "--seats", "1"]).failed(2, "two seats");
 }
 
