@@ -44,10 +44,12 @@ it("a bot that thinks for three seconds delays neither frames nor clicks", async
   // waits for its bot would not have one good moment.
   const idle: number[] = [];
   const busy: number[] = [];
-  const limit = () => Math.max(50, 1.5 * Math.min(...idle));
-  for (let steps = 0; steps < 30 && busy.length < 8 && !busy.some((one) => one <= limit()); steps++) {
+  const limit = () => Math.max(50, ...(idle.length > 0 ? [1.5 * Math.min(...idle)] : []));
+  for (let steps = 0; steps < 40 && busy.length < 8 && !busy.some((one) => one <= limit()); steps++) {
     if ((await thinks.count()) > 0) {
-      busy.push(await stalls(page, 500));
+      const longest = await stalls(page, 500);
+      // Whoever begins may be the bot: what is measured before there is a measure counts for nothing.
+      if (idle.length > 0) busy.push(longest);
       continue;
     }
     await decision(page);
@@ -56,6 +58,7 @@ it("a bot that thinks for three seconds delays neither frames nor clicks", async
   }
   const told = (of: number[]) => of.map(Math.round).join(", ");
   console.log(`frames at most ${told(busy)} ms apart while a bot thinks, ${told(idle)} ms otherwise`);
+  expect([idle.length > 0, busy.length > 0]).toEqual([true, true]);
   expect(Math.min(...busy)).toBeLessThanOrEqual(limit());
   // Questions are answered and clicks are followed meanwhile.
   await page.keyboard.press("g");
