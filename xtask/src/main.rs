@@ -63,7 +63,8 @@ fn main() -> ExitCode {
         ["chaos", ref args @ ..] if args.contains(&"--cluster") => load::run(&root, "storm", args),
         ["chaos", ref args @ ..] => load::run(&root, "chaos", args),
         ["signature", ref flags @ ..] if flags.iter().all(|flag| ["--json", "--write"].contains(flag)) => {
-            signature::run(&root, flags.contains(&"--json"), flags.contains(&"--write")).map(|_| ())
+            signature::run(&root, &mut signature::native(&root), flags.contains(&"--json"), flags.contains(&"--write"))
+                .map(|_| ())
         }
         _ => {
             eprintln!("{USAGE}");

@@ -2,17 +2,15 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
 use crate::{shell, wasm};
 
-/// Plays the seeded matches with this machine's code.
-///
-/// # Errors
-/// The step that failed.
-fn native(root: &Path) -> Result<String> {
-    shell::output(&mut shell::cargo(&["run", "--quiet", "--package", "atoll-wasm", "--example", "signature"], root))
+/// Plays the seeded matches with this machine's code, compiling it first.
+pub fn native(root: &Path) -> Command {
+    shell::cargo(&["run", "--quiet", "--package", "atoll-wasm", "--example", "signature"], root)
 }
 
 /// Plays the seeded matches with the modules for browsers, under Node.
@@ -24,12 +22,13 @@ fn in_wasm(root: &Path) -> Result<String> {
     shell::output(&mut wasm::node(root, "signature.mjs", &wasm::games(root)?))
 }
 
-/// Prints the digests, natively and in wasm, and compares them with each other and with `signature.txt`.
+/// Prints the digests that the program `native` prints and those of wasm, and compares them with each other and with
+/// `signature.txt`.
 ///
 /// # Errors
 /// The first difference.
-pub fn run(root: &Path, json: bool, write: bool) -> Result<usize> {
-    let ours = native(root)?;
+pub fn run(root: &Path, native: &mut Command, json: bool, write: bool) -> Result<usize> {
+    let ours = shell::output(native)?;
     let theirs = in_wasm(root)?;
     same("native", &ours, "wasm", &theirs)?;
     let path = root.join("signature.txt");
