@@ -225,6 +225,9 @@ fn rules_rs(rules: &[Rule]) -> String {
     rustfmt(out)
 }
 
+/// Messages that only reports on many matches show: no list holds them, so pages do not carry them.
+const FOR_REPORTS: &str = "report.";
+
 fn texts_rs(messages: &BTreeMap<String, Message>) -> String {
     let mut out = String::from(
         "//! The messages by key. Generated from `messages.toml` by `cargo xtask codegen`; edit that file.\n\n\
@@ -234,17 +237,24 @@ fn texts_rs(messages: &BTreeMap<String, Message>) -> String {
          /// Every message of the game by its key.\n\
          pub static ALL: &[(&str, Text)] = &[\n",
     );
-    let messages: Vec<_> = messages.iter().filter(|(key, _)| !screen_texts::is_for_page(key)).collect();
+    let messages = messages.iter().filter(|(key, _)| !screen_texts::is_for_page(key));
+    let (reports, messages): (Vec<_>, Vec<_>) = messages.partition(|(key, _)| key.starts_with(FOR_REPORTS));
     for (key, message) in &messages {
         writeln!(out, "    ({key:?}, Text {{ en: {:?}, nl: {:?} }}),", message.en, message.nl)
             .expect("writing to a string cannot fail");
     }
     out.push_str("];\n");
-    for (n, (key, message)) in messages.iter().enumerate() {
+    let constant = |out: &mut String, key: &str, message: &Message, value: String| {
         let name = key.replace(['.', '-'], "_").to_uppercase();
         let doc = message.en.replace('\n', " ");
-        writeln!(out, "\n/// {doc}\n#[allow(dead_code)]\npub const {name}: Text = ALL[{n}].1;")
+        writeln!(out, "\n/// {doc}\n#[allow(dead_code)]\npub const {name}: Text = {value};")
             .expect("writing to a string cannot fail");
+    };
+    for (n, (key, message)) in messages.iter().enumerate() {
+        constant(&mut out, key, message, format!("ALL[{n}].1"));
+    }
+    for (key, message) in reports {
+        constant(&mut out, key, message, format!("Text {{ en: {:?}, nl: {:?} }}", message.en, message.nl));
     }
     // A constant may not read a static, so the list is a constant as well.
     rustfmt(out.replace("pub static ALL", "pub const ALL"))

@@ -153,7 +153,7 @@ pub use rule::{Illegal, Rule, Tag};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use seen::Seen;
 pub use shared::Shared;
-pub use stage::{Gesture, Piece, Pointed, Promise, Promised, Spot, Stage, Staged, Wish, WishSpot};
+pub use stage::{Called, Gesture, Piece, Pointed, Promise, Promised, Spot, Stage, Staged, Wish, WishSpot};
 pub use tape::{Node, Tape, write_text};
 pub use tensor::{Pen, Plane, Tensor};
 pub use text::{Lang, Tell, Text, Words, name_of};

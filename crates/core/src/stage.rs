@@ -43,6 +43,21 @@ pub trait Staged: Game {
     /// What a player points at to take an action.
     fn gesture(view: &Self::View, action: Self::Action) -> Gesture;
 
+    /// What an action takes, by kind and id, for those who count many matches: what its gesture names.
+    ///
+    /// Override it where more comes along, such as the specialist of a column.
+    fn takes(view: &Self::View, action: Self::Action) -> Vec<(&'static str, String)> {
+        let gesture = Self::gesture(view, action);
+        gesture.item.map(|item| (gesture.step, item)).into_iter().collect()
+    }
+
+    /// What a report on many matches calls something that [`Staged::takes`] or the stage names by kind and id; nothing if
+    /// it tells a designer nothing.
+    fn called(view: &Self::View, kind: &str, item: &str, lang: Lang) -> Option<Called> {
+        let _ = (view, lang);
+        Some(Called { kind: kind.to_owned(), name: item.to_owned() })
+    }
+
     /// What an action would do, as an invitation: "Put the 4 on c3 for 1 fish".
     fn sentence(view: &Self::View, action: Self::Action, lang: Lang) -> String;
 
@@ -111,6 +126,15 @@ pub trait Staged: Game {
 
     /// The whole table as text, for terminals and for those who listen.
     fn draw(view: &Self::View, who: Observer, lang: Lang) -> String;
+}
+
+/// What people call a thing that is counted.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Called {
+    /// Its kind: "Specialist used".
+    pub kind: String,
+    /// Which one: "Oceanographer".
+    pub name: String,
 }
 
 /// Something that the sentence of an action promises.

@@ -5,10 +5,9 @@ use std::sync::Arc;
 
 use atoll_arena::interval;
 use atoll_core::any::{AnyEdition, AnyMatch};
-use atoll_core::{Info, Lang, Seat};
+use atoll_core::{Called, Info, Lang, Seat};
 use atoll_registry::{Chronicle, Listed, SimError, SimOrder};
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::texts;
 
@@ -66,6 +65,8 @@ pub struct Balance {
     pub dead_turns: f64,
     /// How matches ended, and how often.
     pub endings: BTreeMap<String, u64>,
+    /// What people call these endings.
+    pub ending_names: BTreeMap<String, String>,
 }
 
 /// A share of so many, with its 95 % interval.
@@ -118,8 +119,10 @@ pub struct Step {
 /// Something that seats took or had.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Taken {
-    /// The kind of step or piece.
+    /// The kind of step or piece, for programs.
     pub kind: String,
+    /// What people call the kind.
+    pub what: String,
     /// Which one: an id of the components, a colour.
     pub item: String,
     /// What people call it.
@@ -167,8 +170,15 @@ pub fn balance(
         }
         show(one.n, record)
     })?;
-    Ok(counts.sum_up(&game.info(), &edition.components(), order, label, lang))
+    let called = |kind: &str, item: &str| game.called(opening, kind, item, lang);
+    Ok(counts.sum_up(&game.info(), &called, order, label, lang))
 }
+
+/// How matches end that can only end one way.
+const END: &str = "end";
+
+/// What things are called, by kind and id.
+type Names<'a> = &'a dyn Fn(&str, &str) -> Option<Called>;
 
 /// What is counted of one thing that is taken.
 #[derive(Clone, Copy, Default)]
@@ -269,8 +279,8 @@ impl Counts {
         for decision in &one.decisions {
             self.decisions += 1;
             self.forced += u64::from(decision.forced);
-            if let Some(item) = &decision.item {
-                let takers = chosen.entry((decision.step.to_owned(), item.clone())).or_default();
+            for (kind, item) in &decision.taken {
+                let takers = chosen.entry(((*kind).to_owned(), item.clone())).or_default();
                 let (count, gain) = takers.entry(decision.seat.index()).or_default();
                 *count += 1;
                 *gain += i64::from(decision.gain);
@@ -300,11 +310,11 @@ impl Counts {
                 }
             }
         }
-        let ending = one.ending.clone().unwrap_or_else(|| "end".to_owned());
+        let ending = one.ending.clone().unwrap_or_else(|| END.to_owned());
         *self.endings.entry(ending).or_default() += 1;
     }
 
-    fn sum_up(self, info: &Info, components: &Value, order: &Order, label: &str, lang: Lang) -> Balance {
+    fn sum_up(self, info: &Info, called: Names<'_>, order: &Order, label: &str, lang: Lang) -> Balance {
         let games = self.games.max(1) as f64;
         let share = |points: f64| {
             let (low, high) = interval(points / games, games);
@@ -325,19 +335,27 @@ impl Counts {
         let taken = |all: &BTreeMap<(String, String), Tally>, gains: bool| {
             let mut taken: Vec<Taken> = all
                 .iter()
-                .map(|((kind, item), tally)| Taken {
-                    kind: kind.clone(),
-                    item: item.clone(),
-                    name: name_of(components, item, lang).unwrap_or_else(|| item.clone()),
-                    count: tally.count,
-                    matches: tally.matches as f64 / games,
-                    gain: gains.then(|| tally.gain as f64 / tally.count.max(1) as f64),
-                    worth: tally.worth / tally.takers.max(1) as f64,
-                    wins: tally.wins / tally.takers.max(1) as f64,
+                .filter_map(|((kind, item), tally)| {
+                    let called = called(kind, item)?;
+                    Some(Taken {
+                        kind: kind.clone(),
+                        what: called.kind,
+                        item: item.clone(),
+                        name: called.name,
+                        count: tally.count,
+                        matches: tally.matches as f64 / games,
+                        gain: gains.then(|| tally.gain as f64 / tally.count.max(1) as f64),
+                        worth: tally.worth / tally.takers.max(1) as f64,
+                        wins: tally.wins / tally.takers.max(1) as f64,
+                    })
                 })
                 .collect();
             taken.sort_by(|a, b| a.kind.cmp(&b.kind).then(b.count.cmp(&a.count)).then(a.item.cmp(&b.item)));
             taken
+        };
+        let ended = |ending: &String| match ending.as_str() {
+            END => texts::PLAYED_OUT.get(lang).to_owned(),
+            _ => called("ending", ending).map_or_else(|| ending.clone(), |called| called.name),
         };
         Balance {
             game: info.slug,
@@ -358,6 +376,7 @@ impl Counts {
             holdings: taken(&self.holdings, false),
             forced: self.forced as f64 / self.decisions.max(1) as f64,
             dead_turns: self.dead as f64 / self.turns.max(1) as f64,
+            ending_names: self.endings.keys().map(|ending| (ending.clone(), ended(ending))).collect(),
             endings: self.endings,
         }
     }
@@ -395,22 +414,6 @@ fn verdict(wins: &[Share], games: u64, lang: Lang) -> String {
 fn text(info: &Info, key: &str, lang: Lang) -> String {
     let found = info.texts.iter().find(|(known, _)| *known == key);
     found.map_or_else(|| key.to_owned(), |(_, text)| text.get(lang).to_owned())
-}
-
-/// What the components call the thing with this id.
-fn name_of(components: &Value, id: &str, lang: Lang) -> Option<String> {
-    match components {
-        Value::Array(all) => all.iter().find_map(|one| name_of(one, id, lang)),
-        Value::Object(all) => {
-            let own = all.get("id").and_then(Value::as_str) == Some(id);
-            let named = all.get("name").filter(|_| own).and_then(|name| match name {
-                Value::String(name) => Some(name.clone()),
-                name => name.get(lang.tag()).and_then(Value::as_str).map(str::to_owned),
-            });
-            named.or_else(|| all.values().find_map(|one| name_of(one, id, lang)))
-        }
-        _ => None,
-    }
 }
 
 impl Spread {
@@ -457,9 +460,9 @@ mod tests {
 
     #[test]
     fn numbers_equal_a_recount_from_the_records() {
-        for slug in ["reef", "islands", "coralia"] {
+        for game in atoll_registry::GAMES {
+            let slug = game.info().slug;
             let (balance, records) = study(slug, 12);
-            let game = atoll_registry::find(slug).expect("the game is there");
             let (mut won, mut scores, mut decisions) = ([0.0; 2], [0; 2], 0);
             for record in &records {
                 let played = game.shipped().replay(record).expect("a record replays");
@@ -483,6 +486,39 @@ mod tests {
             let mean = scores.iter().sum::<i64>() as f64 / 24.0;
             assert!((points - mean).abs() < 1e-9, "{slug}: steps come to {points}, scores to {mean}");
         }
+    }
+
+    #[test]
+    fn everything_that_is_counted_has_a_name_in_both_languages() {
+        for game in atoll_registry::GAMES {
+            let slug = game.info().slug;
+            let opening = game.shipped().open(2, &json!({})).expect("two can play");
+            let (balance, _) = study(slug, 6);
+            assert!(!balance.choices.is_empty() && !balance.holdings.is_empty(), "{slug}");
+            for one in balance.choices.iter().chain(&balance.holdings) {
+                let dutch = game.called(&*opening, &one.kind, &one.item, Lang::Nl).expect("it has a name in English");
+                assert_ne!(one.what, one.kind, "{slug}: {one:?}");
+                assert_ne!(one.what, dutch.kind, "{slug}: {one:?}");
+                for name in [&one.name, &dutch.name] {
+                    let is_code =
+                        name.contains('_') || name.chars().count() < 4 && name.contains(|c: char| c.is_ascii_digit());
+                    assert!(!name.is_empty() && !is_code, "{slug}: {one:?}, {dutch:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn specialists_are_counted_with_the_cards_of_their_columns() {
+        let (balance, records) = study("islands", 12);
+        let sum = |kind: &str| -> u64 {
+            let of_kind = balance.choices.iter().filter(|one| one.kind == kind);
+            of_kind.map(|one| one.count).sum()
+        };
+        let taken = records.iter().flat_map(|record| record.lines()).filter(|line| line.contains(" take ")).count();
+        assert_eq!((sum("take"), sum("specialist")), (taken as u64, taken as u64));
+        let names = balance.choices.iter().filter(|one| one.kind == "specialist").map(|one| one.name.as_str());
+        assert!(names.collect::<Vec<_>>().contains(&"Oceanographer"));
     }
 
     #[test]

@@ -55,6 +55,7 @@ fn section(side: &Balance, lang: Lang) -> String {
         rows.push(vec![letter(seat).to_string(), percent(share.share), interval]);
     }
     out.push_str(&table(&[t::SEAT.get(lang), t::SHARE.get(lang), t::INTERVAL.get(lang)], &rows, 1));
+    out.push_str("<div class=\"pictures\">");
     for (seat, spread) in side.scores.iter().enumerate() {
         out.push_str(&picture(&t::SCORES.fill(lang, &[("seat", &letter(seat))]), spread, lang));
     }
@@ -65,7 +66,7 @@ fn section(side: &Balance, lang: Lang) -> String {
     out.push_str(&picture(t::LENGTH.get(lang), &side.length, lang));
     let _ = write!(
         out,
-        "<h2>{}</h2><p>{}</p><p>{}</p>",
+        "</div><h2>{}</h2><p>{}</p><p>{}</p>",
         escape(t::TURNS.get(lang)),
         escape(&t::FORCED.fill(lang, &[("share", &format!("{:.1}", 100.0 * side.forced))])),
         escape(&t::DEAD.fill(lang, &[("share", &format!("{:.1}", 100.0 * side.dead_turns))])),
@@ -83,7 +84,8 @@ fn section(side: &Balance, lang: Lang) -> String {
         .endings
         .iter()
         .map(|(ending, count)| {
-            vec![ending.clone(), count.to_string(), percent(*count as f64 / side.games.max(1) as f64)]
+            let name = side.ending_names.get(ending).unwrap_or(ending);
+            vec![name.clone(), count.to_string(), percent(*count as f64 / side.games.max(1) as f64)]
         })
         .collect();
     let heads = [t::NAME, t::COUNT, t::MATCHES].map(|text| text.get(lang));
@@ -99,8 +101,8 @@ fn takings(title: &str, all: &[Taken], lang: Lang) -> String {
         .iter()
         .map(|one| {
             vec![
-                one.kind.clone(),
-                if one.name == one.item { one.name.clone() } else { format!("{} ({})", one.name, one.item) },
+                one.what.clone(),
+                one.name.clone(),
                 one.count.to_string(),
                 percent(one.matches),
                 one.gain.map_or_else(String::new, number),
@@ -126,7 +128,7 @@ fn picture(title: &str, spread: &Spread, lang: Lang) -> String {
         ],
     );
     format!(
-        "<h2>{}</h2>{}<p class=\"soft\">{}</p>",
+        "<div><h2>{}</h2>{}<p class=\"soft\">{}</p></div>",
         escape(title),
         bars(&spread.bars, &format!("{title}: {words}")),
         escape(&words)

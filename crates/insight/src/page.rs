@@ -91,7 +91,7 @@ h1{font-size:28px;line-height:36px;margin:0 0 4px}h2{font-size:20px;line-height:
 p{margin:4px 0}.soft{color:var(--soft)}.verdict{font-size:18px;line-height:28px;border-left:4px solid var(--bar);padding-left:12px;margin:12px 0}\
 .sides{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,440px),1fr));gap:24px}\
 section{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:16px 20px;min-width:0}\
-.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}\
+.pictures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));gap:0 32px}.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}\
 th,td{padding:4px 10px 4px 0;text-align:left;border-bottom:1px solid var(--line)}th{font-weight:600;color:var(--soft);vertical-align:bottom}th.n,td.n{text-align:right}\
 svg{width:100%;height:auto;display:block;max-width:520px}svg rect{fill:var(--bar)}svg text{fill:var(--soft);font-size:12px}\
 .line{max-width:300px;height:16px}.axis{stroke:var(--line);stroke-width:2}.fair{stroke:var(--warm);stroke-width:2}.span{stroke:var(--bar);stroke-width:5}circle{fill:var(--ink)}";

@@ -47,6 +47,7 @@ texts! {
     FORCED: "{share} % of all decisions left no choice.", "{share} % van alle beslissingen liet geen keuze.";
     DEAD: "{share} % of all turns with a choice brought their player no point.",
         "{share} % van alle beurten met een keuze bracht de speler geen punt.";
+    PLAYED_OUT: "played to the end", "uitgespeeld";
     ENDINGS: "How matches ended", "Hoe partijen eindigden";
     SPREAD: "mean {mean}, median {median}, 80 % from {low} to {high}, all from {least} to {most}",
         "gemiddeld {mean}, mediaan {median}, 80 % van {low} tot {high}, alle van {least} tot {most}";

@@ -26,10 +26,8 @@ pub struct Chronicle {
 pub struct Decision {
     /// Who decided.
     pub seat: Seat,
-    /// The kind of step.
-    pub step: &'static str,
-    /// The thing chosen, by its id in the components.
-    pub item: Option<String>,
+    /// What was taken with it, by kind and id.
+    pub taken: Vec<(&'static str, String)>,
     /// Whether it was the only thing to do.
     pub forced: bool,
     /// What it brought its seat until the next decision of anybody.
@@ -74,8 +72,8 @@ pub(crate) fn chronicle<G: Staged>(played: &Match<G>) -> Chronicle {
         }
         legal.clear();
         before.legal(seat, &mut legal);
-        let gesture = G::gesture(&before.view(Observer::Seat(seat)), action);
-        decisions.push(Decision { seat, step: gesture.step, item: gesture.item, forced: legal.len() == 1, gain: 0 });
+        let taken = G::takes(&before.view(Observer::Seat(seat)), action);
+        decisions.push(Decision { seat, taken, forced: legal.len() == 1, gain: 0 });
         waiting = Some((seat, now[seat]));
     });
     let end = played.position();

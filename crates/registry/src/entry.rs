@@ -9,6 +9,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use atoll_bots::UnknownBot;
 use atoll_bots::{Knobs, Level, Mind, Plain, Roster};
 use atoll_core::any::{AnyEdition, AnyGame, AnyMatch, Erased};
+#[cfg(not(target_arch = "wasm32"))]
+use atoll_core::{Called, Observer};
 use atoll_core::{DataError, Edition, Files, Info, Lang, Match, Seat, Staged};
 
 use crate::advice::{Advice, advise};
@@ -118,6 +120,10 @@ pub trait Listed: AnyGame {
     /// What happened in a match, counted; nothing if it is of another game.
     #[cfg(not(target_arch = "wasm32"))]
     fn chronicle(&self, played: &dyn AnyMatch) -> Option<Chronicle>;
+
+    /// What a report calls something that chronicles of such matches name by kind and id; nothing if it is not worth telling.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn called(&self, played: &dyn AnyMatch, kind: &str, item: &str, lang: Lang) -> Option<Called>;
 
     /// How many bytes a position takes by itself.
     #[cfg(not(target_arch = "wasm32"))]
@@ -246,6 +252,11 @@ impl<G: Staged, M: Mind<G> + Default> Listed for Entry<G, M> {
     #[cfg(not(target_arch = "wasm32"))]
     fn chronicle(&self, played: &dyn AnyMatch) -> Option<Chronicle> {
         Some(chronicle(played.as_any().downcast_ref::<Match<G>>()?))
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    fn called(&self, played: &dyn AnyMatch, kind: &str, item: &str, lang: Lang) -> Option<Called> {
+        let played = played.as_any().downcast_ref::<Match<G>>()?;
+        G::called(&played.position().view(Observer::Archivist), kind, item, lang)
     }
     #[cfg(not(target_arch = "wasm32"))]
     fn position_bytes(&self) -> usize {

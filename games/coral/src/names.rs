@@ -8,7 +8,7 @@
 
 use std::fmt::Display;
 
-use atoll_core::{Lang, Seat, Text, name_of};
+use atoll_core::{Called, Lang, Seat, Text, name_of};
 
 use crate::action::Action;
 use crate::components::Species;
@@ -19,6 +19,23 @@ use crate::view::View;
 /// The name of a species.
 pub(crate) fn name(species: Species) -> Text {
     [texts::SPECIES_RED, texts::SPECIES_TUBULAR, texts::SPECIES_SUN, texts::SPECIES_BRAIN][species.index()]
+}
+
+/// What reports on many matches call a species that somebody chose or had.
+pub(crate) fn called(kind: &str, item: &str, lang: Lang) -> Option<Called> {
+    let species = Species::ALL.into_iter().find(|species| species.id() == item);
+    let what = match kind {
+        "grow" => texts::REPORT_GROW,
+        "pay" => texts::REPORT_PAY,
+        "play" => texts::REPORT_PLAY,
+        "neutral" => texts::REPORT_NEUTRAL,
+        "take" => texts::REPORT_TAKE,
+        "coral" => texts::REPORT_CORAL,
+        "card" => texts::REPORT_CARD,
+        _ => return None,
+    };
+    let name = species.map_or(texts::SCORE_TOWER, name);
+    Some(Called { kind: what.get(lang).to_owned(), name: name.get(lang).to_owned() })
 }
 
 /// A text about one species.

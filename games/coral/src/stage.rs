@@ -1,7 +1,8 @@
 //! Coral in pieces: what lies on the table, and what a hand points at.
 
 use atoll_core::{
-    EventOf, Gesture, Lang, Observer, Piece, Pointed, Promise, Rule, Seat, Spot, Stage, Staged, Travel, Wish, Words,
+    Called, EventOf, Gesture, Lang, Observer, Piece, Pointed, Promise, Rule, Seat, Spot, Stage, Staged, Travel, Wish,
+    Words,
 };
 
 use crate::action::Action;
@@ -10,7 +11,7 @@ use crate::geometry::{Cell, Placement, ROCK};
 use crate::position::Coral;
 use crate::preview::Preview;
 use crate::view::View;
-use crate::{draw, explain, follow, point, travel, words};
+use crate::{draw, explain, follow, names, point, travel, words};
 
 /// How many places of a zone each species has for itself; there are six pieces of each.
 const PLACES: u8 = 8;
@@ -90,6 +91,10 @@ impl Staged for Coral {
             Action::Take { species } => Gesture { step: "take", item: item(species), ..Gesture::default() },
             Action::GiveUp => Gesture { step: "give_up", ..Gesture::default() },
         }
+    }
+
+    fn called(_: &View, kind: &str, item: &str, lang: Lang) -> Option<Called> {
+        names::called(kind, item, lang)
     }
 
     fn sentence(view: &View, action: Action, lang: Lang) -> String {

@@ -2493,3 +2493,31 @@ pub const WHY_UNPLAYED_PAWN: Text = ALL[330].1;
 /// The pawn of {owner} is beside the reef; it comes back in its own turn.
 #[allow(dead_code)]
 pub const WHY_WAITING_PAWN: Text = ALL[331].1;
+
+/// Card at the end
+#[allow(dead_code)]
+pub const REPORT_CARD: Text = Text { en: "Card at the end", nl: "Kaart aan het eind" };
+
+/// Pieces of a species at the end
+#[allow(dead_code)]
+pub const REPORT_CORAL: Text = Text { en: "Pieces of a species at the end", nl: "Stenen van een soort aan het eind" };
+
+/// Piece grown
+#[allow(dead_code)]
+pub const REPORT_GROW: Text = Text { en: "Piece grown", nl: "Steen gegroeid" };
+
+/// Species without a player
+#[allow(dead_code)]
+pub const REPORT_NEUTRAL: Text = Text { en: "Species without a player", nl: "Soort zonder speler" };
+
+/// Piece paid
+#[allow(dead_code)]
+pub const REPORT_PAY: Text = Text { en: "Piece paid", nl: "Steen betaald" };
+
+/// Species chosen
+#[allow(dead_code)]
+pub const REPORT_PLAY: Text = Text { en: "Species chosen", nl: "Soort gekozen" };
+
+/// Piece taken back
+#[allow(dead_code)]
+pub const REPORT_TAKE: Text = Text { en: "Piece taken back", nl: "Steen teruggenomen" };

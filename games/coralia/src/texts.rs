@@ -2066,3 +2066,45 @@ pub const WORD_WHITE_SHOWS: Text = ALL[307].1;
 ///  (you)
 #[allow(dead_code)]
 pub const WORD_YOU: Text = ALL[308].1;
+
+/// Card at the end
+#[allow(dead_code)]
+pub const REPORT_CARD: Text = Text { en: "Card at the end", nl: "Kaart aan het eind" };
+
+/// Chest at the end
+#[allow(dead_code)]
+pub const REPORT_CHEST: Text = Text { en: "Chest at the end", nl: "Schatkist aan het eind" };
+
+/// Bonus of a turtle beside the board
+#[allow(dead_code)]
+pub const REPORT_COPY: Text =
+    Text { en: "Bonus of a turtle beside the board", nl: "Bonus van een schildpad naast het bord" };
+
+/// Die placed
+#[allow(dead_code)]
+pub const REPORT_DIE: Text = Text { en: "Die placed", nl: "Dobbelsteen geplaatst" };
+
+/// Card kept
+#[allow(dead_code)]
+pub const REPORT_KEEP: Text = Text { en: "Card kept", nl: "Kaart gehouden" };
+
+/// Starfish card resolved
+#[allow(dead_code)]
+pub const REPORT_NEXT: Text = Text { en: "Starfish card resolved", nl: "Zeesterkaart uitgevoerd" };
+
+/// Chest chosen with a starfish card
+#[allow(dead_code)]
+pub const REPORT_PAIR: Text =
+    Text { en: "Chest chosen with a starfish card", nl: "Schatkist gekozen met een zeesterkaart" };
+
+/// Pile drawn from
+#[allow(dead_code)]
+pub const REPORT_PILE: Text = Text { en: "Pile drawn from", nl: "Stapel waarvan is getrokken" };
+
+/// Die taken from the supply
+#[allow(dead_code)]
+pub const REPORT_SUPPLY: Text = Text { en: "Die taken from the supply", nl: "Dobbelsteen uit de voorraad gepakt" };
+
+/// Turtle at the end
+#[allow(dead_code)]
+pub const REPORT_TURTLE: Text = Text { en: "Turtle at the end", nl: "Schildpad aan het eind" };

@@ -1018,3 +1018,19 @@ pub const WHY_WATER: Text = ALL[131].1;
 /// {card}, {terrain} {rating} Mw, {stars}
 #[allow(dead_code)]
 pub const WORD_CARD: Text = ALL[132].1;
+
+/// Card at the end
+#[allow(dead_code)]
+pub const REPORT_CARD: Text = Text { en: "Card at the end", nl: "Kaart aan het eind" };
+
+/// {terrain} {rating} Mw, {stars}
+#[allow(dead_code)]
+pub const REPORT_FACE: Text = Text { en: "{terrain} {rating} Mw, {stars}", nl: "{terrain} {rating} Mw, {stars}" };
+
+/// Specialist used
+#[allow(dead_code)]
+pub const REPORT_SPECIALIST: Text = Text { en: "Specialist used", nl: "Specialist ingezet" };
+
+/// Card taken
+#[allow(dead_code)]
+pub const REPORT_TAKE: Text = Text { en: "Card taken", nl: "Kaart gepakt" };

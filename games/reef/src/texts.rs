@@ -1184,3 +1184,19 @@ pub const WORD_POINT_ONE: Text = ALL[160].1;
 /// reserve
 #[allow(dead_code)]
 pub const WORD_RESERVE: Text = ALL[161].1;
+
+/// Pattern card at the end
+#[allow(dead_code)]
+pub const REPORT_CARD: Text = Text { en: "Pattern card at the end", nl: "Patroonkaart aan het eind" };
+
+/// Pattern claimed
+#[allow(dead_code)]
+pub const REPORT_CLAIM: Text = Text { en: "Pattern claimed", nl: "Patroon geclaimd" };
+
+/// Flourish card at the end
+#[allow(dead_code)]
+pub const REPORT_FLOURISH: Text = Text { en: "Flourish card at the end", nl: "Bloeikaart aan het eind" };
+
+/// pair of {value}
+#[allow(dead_code)]
+pub const REPORT_PAIR: Text = Text { en: "pair of {value}", nl: "paar van {value}" };

@@ -1834,3 +1834,104 @@ pub const WHY_USED_UP: Text = ALL[254].1;
 /// It is not your turn; the table waits for {names}.
 #[allow(dead_code)]
 pub const WHY_WAIT: Text = ALL[255].1;
+
+/// Die set aside
+#[allow(dead_code)]
+pub const REPORT_ASIDE: Text = Text { en: "Die set aside", nl: "Dobbelsteen opzij gelegd" };
+
+/// Animal attracted
+#[allow(dead_code)]
+pub const REPORT_ATTRACT: Text = Text { en: "Animal attracted", nl: "Dier aangetrokken" };
+
+/// Spaces of bleached coral at the end
+#[allow(dead_code)]
+pub const REPORT_BLEACHED: Text =
+    Text { en: "Spaces of bleached coral at the end", nl: "Vakken met verbleekt koraal aan het eind" };
+
+/// Coral budded
+#[allow(dead_code)]
+pub const REPORT_BUD: Text = Text { en: "Coral budded", nl: "Koraal met een knop" };
+
+/// Space drawn in
+#[allow(dead_code)]
+pub const REPORT_CELL: Text = Text { en: "Space drawn in", nl: "Vak waarin is getekend" };
+
+/// Coral chosen
+#[allow(dead_code)]
+pub const REPORT_COLOUR: Text = Text { en: "Coral chosen", nl: "Koraal gekozen" };
+
+/// Spaces of coral at the end
+#[allow(dead_code)]
+pub const REPORT_CORAL: Text = Text { en: "Spaces of coral at the end", nl: "Vakken met koraal aan het eind" };
+
+/// Cleared by the Hermit Crab
+#[allow(dead_code)]
+pub const REPORT_CRAB: Text = Text { en: "Cleared by the Hermit Crab", nl: "Gewist door de heremietkreeft" };
+
+/// a row and a column
+#[allow(dead_code)]
+pub const REPORT_CRAB_BOTH: Text = Text { en: "a row and a column", nl: "een rij en een kolom" };
+
+/// a column
+#[allow(dead_code)]
+pub const REPORT_CRAB_COLUMN: Text = Text { en: "a column", nl: "een kolom" };
+
+/// a row
+#[allow(dead_code)]
+pub const REPORT_CRAB_ROW: Text = Text { en: "a row", nl: "een rij" };
+
+/// Ended by
+#[allow(dead_code)]
+pub const REPORT_ENDING: Text = Text { en: "Ended by", nl: "Geëindigd door" };
+
+/// Die grown with
+#[allow(dead_code)]
+pub const REPORT_GROW: Text = Text { en: "Die grown with", nl: "Dobbelsteen om mee te groeien" };
+
+/// Row or column grown in
+#[allow(dead_code)]
+pub const REPORT_LINE: Text = Text { en: "Row or column grown in", nl: "Rij of kolom om in te groeien" };
+
+/// Animal at the end
+#[allow(dead_code)]
+pub const REPORT_MARK: Text = Text { en: "Animal at the end", nl: "Dier aan het eind" };
+
+/// Row or column opened
+#[allow(dead_code)]
+pub const REPORT_OPEN: Text = Text { en: "Row or column opened", nl: "Rij of kolom geopend" };
+
+/// Power used
+#[allow(dead_code)]
+pub const REPORT_POWER: Text = Text { en: "Power used", nl: "Kracht gebruikt" };
+
+/// Dice rolled again
+#[allow(dead_code)]
+pub const REPORT_REROLL: Text = Text { en: "Dice rolled again", nl: "Dobbelstenen opnieuw gegooid" };
+
+/// Shell gained for a power
+#[allow(dead_code)]
+pub const REPORT_SHELL: Text = Text { en: "Shell gained for a power", nl: "Schelp verdiend voor een kracht" };
+
+/// Die turned by 1
+#[allow(dead_code)]
+pub const REPORT_SHIFT: Text = Text { en: "Die turned by 1", nl: "Dobbelsteen 1 gedraaid" };
+
+/// Coral spawned
+#[allow(dead_code)]
+pub const REPORT_SPAWN: Text = Text { en: "Coral spawned", nl: "Koraal gepaaid" };
+
+/// Starred mark
+#[allow(dead_code)]
+pub const REPORT_STAR: Text = Text { en: "Starred mark", nl: "Stervinkje" };
+
+/// Starfish at the end
+#[allow(dead_code)]
+pub const REPORT_STARFISH: Text = Text { en: "Starfish at the end", nl: "Zeesterren aan het eind" };
+
+/// all starfish
+#[allow(dead_code)]
+pub const REPORT_STARFISH_ALL: Text = Text { en: "all starfish", nl: "alle zeesterren" };
+
+/// Power earned
+#[allow(dead_code)]
+pub const REPORT_UNLOCK: Text = Text { en: "Power earned", nl: "Kracht verdiend" };

@@ -10,8 +10,8 @@ mod tell;
 mod words;
 
 use atoll_core::{
-    Event, EventOf, Gesture, Lang, Observer, Pointed, Promise, Promised, Rule, Seat, Stage, Staged, Travel, Wish,
-    Words as InEach,
+    Called, Event, EventOf, Gesture, Lang, Observer, Pointed, Promise, Promised, Rule, Seat, Stage, Staged, Travel,
+    Wish, Words as InEach,
 };
 
 use crate::action::Action;
@@ -36,6 +36,10 @@ impl Staged for Coralia {
 
     fn gesture(view: &View, action: Action) -> Gesture {
         point::gesture(view, action)
+    }
+
+    fn called(view: &View, kind: &str, item: &str, lang: Lang) -> Option<Called> {
+        Words { view, lang }.called(kind, item)
     }
 
     fn sentence(view: &View, action: Action, lang: Lang) -> String {

@@ -1,9 +1,9 @@
 //! Names of things, in a language.
 
-use atoll_core::{Lang, Seat, Text, name_of};
+use atoll_core::{Called, Lang, Seat, Text, name_of};
 
 use crate::action::{Action, Colour, Shore};
-use crate::components::COLOURS;
+use crate::components::{COLOURS, TileFact};
 use crate::outlook::Effect;
 use crate::texts;
 use crate::view::View;
@@ -154,6 +154,32 @@ impl Words<'_> {
         let tile = id[1..].parse::<usize>().unwrap_or(1).clamp(1, 8);
         let name = self.view.components().chests[tile - 1].name.get(self.lang);
         texts::WORD_TILE.fill(self.lang, &[("tile", &id), ("gives", &name)])
+    }
+
+    /// What reports on many matches call something that was chosen or lay before somebody.
+    pub(super) fn called(&self, kind: &str, item: &str) -> Option<Called> {
+        let tiles = |tiles: &[TileFact]| {
+            let at = item.get(1..)?.parse::<usize>().ok()?.checked_sub(1)?;
+            Some(tiles.get(at)?.name.get(self.lang).to_owned())
+        };
+        let parts = self.view.components();
+        let (what, name) = match kind {
+            "supply" => (texts::REPORT_SUPPLY, self.colour_word(item).to_owned()),
+            "die" => {
+                let (colour, face) = item.split_once(' ')?;
+                (texts::REPORT_DIE, self.die(colour, face))
+            }
+            "keep" => (texts::REPORT_KEEP, self.card_by_id(item).to_owned()),
+            "next" => (texts::REPORT_NEXT, self.card_by_id(item).to_owned()),
+            "card" => (texts::REPORT_CARD, self.card_by_id(item).to_owned()),
+            "pair" => (texts::REPORT_PAIR, self.reef_word(item)),
+            "piles" => (texts::REPORT_PILE, self.pile(item).to_owned()),
+            "copy" => (texts::REPORT_COPY, tiles(&parts.turtles)?),
+            "turtle" => (texts::REPORT_TURTLE, tiles(&parts.turtles)?),
+            "chest" => (texts::REPORT_CHEST, tiles(&parts.chests)?),
+            _ => return None,
+        };
+        Some(Called { kind: what.get(self.lang).to_owned(), name })
     }
 
     /// A card being looked at; a number tells equal ones apart.

@@ -5,9 +5,12 @@ mod follow;
 mod pieces;
 mod pointing;
 mod refusals;
+mod reports;
 mod words;
 
-use atoll_core::{EventOf, Game, Gesture, Lang, Observer, Pointed, Promise, Rule, Seat, Stage, Staged, Travel, Wish};
+use atoll_core::{
+    Called, EventOf, Game, Gesture, Lang, Observer, Pointed, Promise, Rule, Seat, Stage, Staged, Travel, Wish,
+};
 
 use crate::action::Action;
 use crate::position::{Islands, Step};
@@ -35,6 +38,14 @@ impl Staged for Islands {
 
     fn gesture(view: &View, action: Action) -> Gesture {
         pieces::gesture(view, action)
+    }
+
+    fn takes(view: &View, action: Action) -> Vec<(&'static str, String)> {
+        reports::takes(view, action)
+    }
+
+    fn called(view: &View, kind: &str, item: &str, lang: Lang) -> Option<Called> {
+        reports::called(view, kind, item, lang)
     }
 
     fn sentence(view: &View, action: Action, lang: Lang) -> String {

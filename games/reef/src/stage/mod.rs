@@ -5,9 +5,10 @@ mod follow;
 mod pieces;
 mod pointing;
 mod refusals;
+mod reports;
 mod words;
 
-use atoll_core::{EventOf, Gesture, Lang, Observer, Pointed, Promise, Rule, Seat, Stage, Staged, Travel, Wish};
+use atoll_core::{Called, EventOf, Gesture, Lang, Observer, Pointed, Promise, Rule, Seat, Stage, Staged, Travel, Wish};
 
 use crate::action::Action;
 use crate::position::Reef;
@@ -40,6 +41,10 @@ impl Staged for Reef {
 
     fn gesture(view: &View, action: Action) -> Gesture {
         pieces::gesture(view, action)
+    }
+
+    fn called(view: &View, kind: &str, item: &str, lang: Lang) -> Option<Called> {
+        reports::called(view, kind, item, lang)
     }
 
     fn sentence(view: &View, action: Action, lang: Lang) -> String {

@@ -9,10 +9,11 @@ mod pieces;
 mod point;
 mod promise;
 mod prompt;
+mod reports;
 mod words;
 
 use atoll_core::{
-    Event, EventOf, Gesture, Lang, Observer, Pointed, Promise, Rule, Seat, Stage, Staged, Travel, Wish, name_of,
+    Called, Event, EventOf, Gesture, Lang, Observer, Pointed, Promise, Rule, Seat, Stage, Staged, Travel, Wish, name_of,
 };
 
 use self::narrate::narrate_action;
@@ -54,6 +55,10 @@ impl Staged for Relief {
 
     fn point(&self, seat: Seat, wish: &Wish) -> Option<Pointed<Action>> {
         point::point(self, seat, wish)
+    }
+
+    fn called(view: &View, kind: &str, item: &str, lang: Lang) -> Option<Called> {
+        reports::called(view, kind, item, lang)
     }
 
     fn sentence(view: &View, action: Action, lang: Lang) -> String {
