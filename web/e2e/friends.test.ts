@@ -39,6 +39,13 @@ async function story(page: Page): Promise<string[]> {
   return lines;
 }
 
+/** What of a story is not in a later one, in its order: what others did in secret is told later, and stands where it was. */
+function missing(story: string[], later: string[]): string[] {
+  let at = 0;
+  for (const line of later) if (line === story[at]) at += 1;
+  return story.slice(at);
+}
+
 /** Takes one step: what fits next and the big button, or the first of all actions where that chooses nothing. */
 async function act(page: Page): Promise<boolean> {
   const now = await decision(page);
@@ -58,8 +65,15 @@ async function act(page: Page): Promise<boolean> {
       return true;
     }
   }
-  await page.locator("[data-primary]").click();
-  return true;
+  // What was answered between looking and pressing may have ended the game, or the turn.
+  const pressed = await page
+    .locator("[data-primary]")
+    .click({ timeout: 5000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  return pressed || !(await isOver(page));
 }
 
 it.for(GAMES)("%s is played by a link", async (game) => {
@@ -114,12 +128,12 @@ it.for(GAMES)("%s is played by a link", async (game) => {
       await page.reload();
       await ready(page);
       const after = await story(page);
-      expect(after.slice(0, before.length), "a reload changes nothing").toEqual(before);
+      expect(missing(before, after), "a reload changes nothing").toEqual([]);
     }
     if (moves % COMPARED === 0) {
       const told = await story(host.page);
       await expect.poll(async () => (await story(twin)).length).toBeGreaterThanOrEqual(told.length);
-      expect((await story(twin)).slice(0, told.length), "two windows of one seat agree").toEqual(told);
+      expect(missing(told, await story(twin)), "two windows of one seat agree").toEqual([]);
     }
   }
   const others = [guest.page, twin, watcher.page];

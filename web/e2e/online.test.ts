@@ -54,11 +54,19 @@ it("friends wait, talk, agree, stand in and come back", async () => {
   await guest.page.keyboard.press("Escape");
   await host.page.getByRole("button", { name: /2 new messages/ }).click();
   expect(await host.page.locator("[data-chat]").innerText()).toMatch(/Noor Have fun![\s\S]*Noor ahoy/);
+  // Who is muted is not heard, here alone; and heard again.
+  const mute = host.page.getByRole("button", { name: "Mute" });
+  await mute.click();
+  await expect.poll(() => host.page.locator("[data-chat]").innerText()).not.toContain("ahoy");
+  await mute.click();
+  await expect.poll(() => host.page.locator("[data-chat]").innerText()).toContain("ahoy");
   await host.page.keyboard.press("Escape");
 
   // Whoever moves asks to take it back; the other agrees.
   await expect.poll(async () => (await mine(host.page)) || (await mine(guest.page))).toBe(true);
   const [active, other] = (await mine(host.page)) ? [host.page, guest.page] : [guest.page, host.page];
+  expect(await active.title()).toMatch(/^Your turn – /);
+  expect(await other.title()).not.toContain("Your turn");
   const before = await lines(active);
   let asked = false;
   for (let tries = 0; tries < 12 && !asked; tries++) {

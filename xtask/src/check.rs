@@ -237,8 +237,8 @@ pub fn chromium(root: &Path) -> Result<PathBuf> {
     known().context("there is no Chromium; install it or name it in CHROMIUM")
 }
 
-/// The database and the messenger that servers can share; fetched from the system's packages if they are not there.
-/// The tests start their own.
+/// The database and the messenger that servers can share, and what stands in front of them; fetched from the system's
+/// packages if they are not there. The tests start their own.
 fn engines(root: &Path) -> Result<()> {
     let postgres = || {
         let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
@@ -248,13 +248,13 @@ fn engines(root: &Path) -> Result<()> {
         let usual = ["/usr/sbin/nats-server", "/usr/bin/nats-server", "/usr/local/bin/nats-server"].map(PathBuf::from);
         usual.into_iter().find(|path| path.is_file())
     };
-    let missing: Vec<&str> = [("postgresql", postgres().is_none()), ("nats-server", nats().is_none())]
-        .iter()
-        .filter(|(_, is_missing)| *is_missing)
-        .map(|(name, _)| *name)
-        .collect();
+    let caddy =
+        || ["/usr/bin/caddy", "/usr/local/bin/caddy"].map(PathBuf::from).into_iter().find(|path| path.is_file());
+    let packages =
+        [("postgresql", postgres().is_none()), ("nats-server", nats().is_none()), ("caddy", caddy().is_none())];
+    let missing: Vec<&str> = packages.iter().filter(|(_, is_missing)| *is_missing).map(|(name, _)| *name).collect();
     if !missing.is_empty() {
-        println!("fetching {}", missing.join(" and "));
+        println!("fetching {}", missing.join(", "));
         shell::apt(root, &missing)?;
     }
     println!(
@@ -262,6 +262,7 @@ fn engines(root: &Path) -> Result<()> {
         postgres().context("there is no PostgreSQL in /usr/lib/postgresql; install it")?.display()
     );
     println!("NATS: {}", nats().context("there is no nats-server; install it")?.display());
+    println!("Caddy: {}", caddy().context("there is no caddy; install it")?.display());
     Ok(())
 }
 

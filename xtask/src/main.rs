@@ -34,6 +34,7 @@ const USAGE: &str = "usage: cargo xtask CHORE
                          measure the bots of all games, each row for at most so long, and write docs/bots.md
   load [ARGS]            how much a server bears: --tables N --seconds N --games a,b --idle SOCKETS --json,
                          --cluster SERVERS or --postgres
+  hostile [ARGS]         how strangers who mean ill are refused while others play: --tables N --seconds N --rate MOVES --json
   chaos [ARGS]           what a server loses when all goes wrong: --rounds N --seed S --tables N --moves N --json
   chaos --cluster N [ARGS]
                          what N servers lose that share a store: --rounds FAULTS --seed S --tables N --json --plant fencing|early
@@ -60,6 +61,7 @@ fn main() -> ExitCode {
         ["python", ref args @ ..] => python::run(&root, args),
         ["wasm"] => wasm::build(&root),
         ["load", ref args @ ..] => load::run(&root, "load", args),
+        ["hostile", ref args @ ..] => load::run(&root, "load", &[&["--hostile"], args].concat()),
         ["chaos", ref args @ ..] if args.contains(&"--cluster") => load::run(&root, "storm", args),
         ["chaos", ref args @ ..] => load::run(&root, "chaos", args),
         ["signature", ref flags @ ..] if flags.iter().all(|flag| ["--json", "--write"].contains(flag)) => {

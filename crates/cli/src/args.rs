@@ -183,7 +183,8 @@ pub(crate) struct ServeArgs {
     /// Where it is told that a guest who is away has the turn: http://HOST[:PORT]/PATH
     #[arg(long, value_name = "URL")]
     pub webhook: Option<String>,
-    /// Share the store, a PostgreSQL, with other servers that are reached over this NATS: nats://HOST[:PORT]
+    /// Share the store, a PostgreSQL, with other servers that are reached over this NATS: nats://HOST[:PORT] or
+    /// tls://USER:PASSWORD@HOST[:PORT][?ca=FILE]
     #[arg(long, value_name = "URL")]
     pub cluster: Option<String>,
 }

@@ -3,8 +3,9 @@
 //!
 //! Run it with `cargo xtask chaos --rounds N --seed S`. It ends with 1 if an acknowledged move is not in the log once.
 
+mod trial;
+
 use std::collections::BTreeMap;
-use std::error::Error;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -14,22 +15,18 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use atoll_core::{Dice, Lang, SeededDice};
-use atoll_protocol::{Follower, FromPlayer, FromTable, PROTOCOL, Said, TurnState};
+use atoll_protocol::{Follower, FromPlayer, FromTable, PROTOCOL, TurnState};
 use atoll_registry::GAMES;
 use atoll_server::store::{self, Hold, InFront, Progress, Row, Store, StoreError};
 use atoll_server::{App, Games, Limits};
+use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
-use futures_util::{SinkExt, StreamExt};
-use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::time::{sleep, timeout};
+use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-
-type Failed = Box<dyn Error + Send + Sync>;
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+use trial::{Counts, Done, Failed, Socket, hello, look, open, say};
 
 const USAGE: &str = "usage: cargo xtask chaos [--rounds N] [--seed S] [--tables N] [--moves N] [--json]";
 
@@ -73,30 +70,7 @@ fn main() -> Result<(), Failed> {
     for round in 0..wanted.rounds {
         runtime.block_on(play_round(wanted.seed.wrapping_add(round), &wanted, &mut counts))?;
     }
-    if wanted.json {
-        println!("{}", json!(counts.told));
-    } else {
-        for (what, count) in &counts.told {
-            println!("{count:>8} {what}");
-        }
-    }
-    for loss in &counts.losses {
-        eprintln!("LOST: {loss}");
-    }
-    std::process::exit(i32::from(!counts.losses.is_empty()));
-}
-
-/// What was counted, and what was lost.
-#[derive(Default)]
-struct Counts {
-    told: BTreeMap<&'static str, u64>,
-    losses: Vec<String>,
-}
-
-impl Counts {
-    fn add(&mut self, what: &'static str, count: u64) {
-        *self.told.entry(what).or_default() += count;
-    }
+    counts.conclude(wanted.json)
 }
 
 /// A server whose store fails while a file says so.
@@ -166,27 +140,11 @@ impl Server {
     }
 }
 
-async fn open(addr: &str, game: &str) -> Result<(String, Vec<String>), Failed> {
-    let seats = json!([{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]);
-    let body = json!({"game": game, "seats": seats}).to_string();
-    let mut stream = TcpStream::connect(addr).await?;
-    let length = body.len();
-    let head =
-        format!("POST /api/matches HTTP/1.1\r\nhost: {addr}\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n");
-    stream.write_all((head + &body).as_bytes()).await?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await?;
-    let created: Value = serde_json::from_str(answer.split_once("\r\n\r\n").ok_or("no answer")?.1)?;
-    let id = created["table"]["id"].as_str().ok_or("no id")?.to_owned();
-    let tokens = created["tokens"].as_array().into_iter().flatten();
-    Ok((id, tokens.filter_map(|token| token.as_str().map(str::to_owned)).collect()))
-}
-
 /// What a player knows of its own acts.
 #[derive(Default)]
 struct Sent {
-    /// Acts that were acknowledged: seat, expected revision, revision, code.
-    done: Vec<(u8, u32, u32, u32)>,
+    /// Acts that were acknowledged.
+    done: Vec<Done>,
     /// How many were sent.
     acts: u64,
     faults: BTreeMap<&'static str, u64>,
@@ -227,8 +185,7 @@ async fn sit(
     enough: &Enough,
 ) -> Option<()> {
     let mut number = 1;
-    let hello = FromPlayer::Hello { protocol: PROTOCOL, lang: Lang::En, tokens: vec![token.to_owned()], since: None };
-    say(&mut socket, number, hello).await?;
+    say(&mut socket, number, hello(Some(token))).await?;
     let mut follower = Follower::default();
     // What waits for its answer: number, expected revision, code.
     let mut asked: Option<(u32, u32, u32)> = None;
@@ -243,7 +200,7 @@ async fn sit(
         match message {
             Some(FromTable::Done { id, revision }) => {
                 if let Some((_, expect, code)) = asked.take_if(|(own, ..)| *own == id) {
-                    sent.done.push((seat, expect, revision, code));
+                    sent.done.push(Done { seat, expect, revision, code });
                 }
             }
             Some(FromTable::Refused { id, .. }) => drop(asked.take_if(|(own, ..)| Some(*own) == id)),
@@ -304,11 +261,6 @@ async fn sit(
     Some(())
 }
 
-async fn say(socket: &mut Socket, id: u32, what: FromPlayer) -> Option<()> {
-    let text = serde_json::to_string(&Said { id, what }).ok()?;
-    socket.send(Message::text(text)).await.ok()
-}
-
 /// A guest who looks on and never reads.
 async fn gape(place: Place, id: String) -> Option<()> {
     let addr = place.lock().unwrap_or_else(PoisonError::into_inner).clone();
@@ -318,20 +270,10 @@ async fn gape(place: Place, id: String) -> Option<()> {
     std::future::pending().await
 }
 
-/// What everybody sees in the end.
-async fn look(addr: &str, id: &str, token: Option<&str>) -> Result<(u32, u32, usize), Failed> {
-    let (mut socket, _) = connect_async(format!("ws://{addr}/api/matches/{id}/socket")).await?;
-    let tokens = token.map(str::to_owned).into_iter().collect();
-    say(&mut socket, 1, FromPlayer::Hello { protocol: PROTOCOL, lang: Lang::En, tokens, since: None }).await;
-    let mut follower = Follower::default();
-    while let Some(Ok(message)) = timeout(Duration::from_secs(10), socket.next()).await? {
-        let Message::Text(text) = message else { continue };
-        if follower.take(&serde_json::from_str(&text)?)? {
-            let state = follower.state().ok_or("no state")?;
-            return Ok((follower.revision, state.version, state.stage.pieces.len().min(1)));
-        }
-    }
-    Err("the table does not tell its state".into())
+/// What everybody sees in the end: how far the table is.
+async fn far(addr: &str, id: &str, token: Option<&str>) -> Result<(u32, u32, bool), Failed> {
+    let (revision, state) = look(addr, id, token).await?;
+    Ok((revision, state.version, state.stage.pieces.is_empty()))
 }
 
 async fn play_round(seed: u64, wanted: &Wanted, counts: &mut Counts) -> Result<(), Failed> {
@@ -400,11 +342,11 @@ async fn play_round(seed: u64, wanted: &Wanted, counts: &mut Counts) -> Result<(
         }
         gaping.abort();
         // Everybody sees the same, and what was acknowledged stands in the log, once.
-        let seen = look(&server.addr, &id, None).await?;
+        let seen = far(&server.addr, &id, None).await?;
         for token in &tokens {
-            let own = look(&server.addr, &id, Some(token)).await?;
+            let own = far(&server.addr, &id, Some(token)).await?;
             if own != seen {
-                counts.losses.push(format!("round {seed}, {id}: a seat sees {own:?}, a spectator {seen:?}"));
+                counts.lose(format!("round {seed}, {id}: a seat sees {own:?}, a spectator {seen:?}"));
             }
         }
         all.push((id, sents, seen.0));
@@ -414,22 +356,20 @@ async fn play_round(seed: u64, wanted: &Wanted, counts: &mut Counts) -> Result<(
     for (id, sents, revision) in all {
         let log = store.log(&id).await?;
         if log.len() != revision as usize {
-            counts.losses.push(format!("round {seed}, {id}: {revision} changes were told, {} are kept", log.len()));
+            counts.lose(format!("round {seed}, {id}: {revision} changes were told, {} are kept", log.len()));
         }
         let acts = |seat: u8| log.iter().filter(|row| row.seat().is_some_and(|by| by.number() == seat)).count() as u64;
         for (seat, sent) in sents.iter().enumerate() {
-            for &(seat, expect, revision, code) in &sent.done {
-                let part = log.get(expect as usize..revision as usize).unwrap_or_default();
-                let wanted = Row::Event(u32::from(seat) << 24 | code);
-                let times = part.iter().filter(|row| **row == wanted).count();
+            for done in &sent.done {
+                let times = done.times(&log);
                 if times != 1 {
-                    counts.losses.push(format!("round {seed}, {id}: an acknowledged move is there {times} times"));
+                    counts.lose(format!("round {seed}, {id}: an acknowledged move is there {times} times"));
                 }
             }
             let kept = acts(seat as u8);
             if kept < sent.done.len() as u64 || kept > sent.acts {
                 let (done, acts) = (sent.done.len(), sent.acts);
-                counts.losses.push(format!("round {seed}, {id}: {acts} sent, {done} acknowledged, {kept} kept"));
+                counts.lose(format!("round {seed}, {id}: {acts} sent, {done} acknowledged, {kept} kept"));
             }
             counts.add("moves acknowledged", sent.done.len() as u64);
             for (what, count) in &sent.faults {

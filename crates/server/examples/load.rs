@@ -3,10 +3,12 @@
 //! Run it with `cargo xtask load`. The server is a process of its own (this program again), so that the system
 //! tells what it alone has used.
 
+#[path = "../tests/common/crowd.rs"]
+mod crowd;
 #[path = "../tests/common/engines.rs"]
 mod engines;
+mod trial;
 
-use std::error::Error;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
@@ -14,22 +16,21 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use atoll_protocol::PROTOCOL;
 use atoll_registry::GAMES;
 use atoll_server::{Config, Limits, serve_blocking};
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-
-type Failed = Box<dyn Error + Send + Sync>;
+use trial::{Failed, Socket, connect, open};
 
 const USAGE: &str = "usage: cargo xtask load [--tables N] [--seconds N] [--games a,b] [--rate MOVES] [--json]
-                               [--idle SOCKETS | --empty TABLES] [--cluster SERVERS | --postgres]";
+                               [--idle SOCKETS | --empty TABLES] [--cluster SERVERS | --postgres]
+       cargo xtask hostile [--tables N] [--seconds N] [--games a,b] [--rate MOVES] [--json]";
+
+/// How long, in milliseconds, all but one in a hundred moves may take while a crowd attacks.
+const BEARABLE: f64 = 100.0;
 
 struct Wanted {
     tables: usize,
@@ -46,6 +47,8 @@ struct Wanted {
     cluster: usize,
     /// Whether one alone keeps its matches in PostgreSQL.
     postgres: bool,
+    /// Whether a crowd attacks meanwhile.
+    hostile: bool,
 }
 
 fn wanted(args: &[String]) -> Option<Wanted> {
@@ -60,6 +63,7 @@ fn wanted(args: &[String]) -> Option<Wanted> {
         json: false,
         cluster: 0,
         postgres: false,
+        hostile: false,
     };
     let mut args = args.iter();
     while let Some(arg) = args.next() {
@@ -73,6 +77,8 @@ fn wanted(args: &[String]) -> Option<Wanted> {
             "--json" => wanted.json = true,
             "--cluster" => wanted.cluster = args.next()?.parse().ok()?,
             "--postgres" => wanted.postgres = true,
+            // People who think, or the machine would be theirs alone.
+            "--hostile" => (wanted.hostile, wanted.rate) = (true, 300.0),
             _ => return None,
         }
     }
@@ -83,10 +89,12 @@ fn wanted(args: &[String]) -> Option<Wanted> {
 fn main() -> Result<(), Failed> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     if let [word, store, nats @ ..] = &args[..]
-        && word == "serve"
+        && ["serve", "guard"].contains(&word.as_str())
     {
         let (addr, cluster) = (SocketAddr::from(([127, 0, 0, 1], 0)), nats.first().cloned());
-        let config = Config { addr, store: Some(store.clone()), cluster, limits: Limits::NONE, ..Config::default() };
+        // All players come from one address, which is no reason to count them where nobody means ill.
+        let limits = if word == "guard" { Limits::default() } else { Limits::NONE };
+        let config = Config { addr, store: Some(store.clone()), cluster, limits, ..Config::default() };
         serve_blocking(config)?;
         return Ok(());
     }
@@ -104,7 +112,8 @@ fn main() -> Result<(), Failed> {
         nats = Some(engines::Nats::start());
     }
     let file = || format!("sqlite:{}", folder.path().join("load.db").display());
-    let mut serve = vec!["serve".to_owned(), postgres.as_mut().map_or_else(file, engines::Postgres::database)];
+    let word = if wanted.hostile { "guard" } else { "serve" };
+    let mut serve = vec![word.to_owned(), postgres.as_mut().map_or_else(file, engines::Postgres::database)];
     serve.extend(nats.as_ref().map(engines::Nats::address));
     let mut server = Server::start(&serve, wanted.cluster.max(1))?;
     server.engines.extend(postgres.as_ref().and_then(engines::Postgres::id));
@@ -128,7 +137,9 @@ fn main() -> Result<(), Failed> {
             println!("{key:>16} {value}");
         }
     }
-    Ok(())
+    let is_borne = told["wrong"].as_array().is_none_or(Vec::is_empty)
+        && (!wanted.hostile || told["p99_ms"].as_f64().is_some_and(|wait| wait < BEARABLE));
+    if is_borne { Ok(()) } else { Err(format!("what must not be, or a p99 above {BEARABLE} ms").into()) }
 }
 
 /// A server in a process of its own, or several.
@@ -211,36 +222,13 @@ impl Server {
 
     /// Opens a table of two people; its id and their tokens.
     async fn open(&self, game: &str) -> Result<(String, Vec<String>), Failed> {
-        let seats = json!([{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]);
-        let body = json!({"game": game, "seats": seats}).to_string();
-        let addr = self.addr();
-        let mut stream = TcpStream::connect(addr).await?;
-        let head = format!(
-            "POST /api/matches HTTP/1.1\r\nhost: {addr}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
-            body.len()
-        );
-        stream.write_all(head.as_bytes()).await?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await?;
-        let body = answer.split_once("\r\n\r\n").ok_or("no answer")?.1;
-        let created: Value = serde_json::from_str(body).map_err(|_| format!("cannot open {game}: {answer}"))?;
-        let id = created["table"]["id"].as_str().ok_or("no id")?.to_owned();
-        let tokens = created["tokens"].as_array().into_iter().flatten();
-        Ok((id, tokens.filter_map(|token| token.as_str().map(str::to_owned)).collect()))
+        open(self.addr(), game).await
     }
 
     async fn connect(&self, id: &str, token: &str) -> Result<Socket, Failed> {
-        let (mut socket, _) = connect_async(format!("ws://{}/api/matches/{id}/socket", self.addr())).await?;
-        if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
-            stream.set_nodelay(true)?;
-        }
-        let hello = json!({"id": 1, "type": "hello", "protocol": PROTOCOL, "lang": "en", "tokens": [token]});
-        socket.send(Message::text(hello.to_string())).await?;
-        Ok(socket)
+        connect(self.addr(), id, Some(token)).await
     }
 }
-
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// What a player reads of a message: just enough to act.
 #[derive(Deserialize)]
@@ -406,6 +394,12 @@ async fn press(server: &Server, wanted: &Wanted) -> Result<Value, Failed> {
         .collect();
     // Tables open and states are told whole before anything is counted.
     tokio::time::sleep(Duration::from_secs(2 + wanted.tables as u64 / 100)).await;
+    let crowd = if wanted.hostile {
+        let (victim, _) = server.open(&wanted.games[0]).await?;
+        Some(crowd::Crowd::gather(server.addr().parse()?, &victim).await)
+    } else {
+        None
+    };
     let engines = server.engines_cpu();
     let before = (server.cpu()?, counts.moves.load(Ordering::Relaxed), counts.bytes.load(Ordering::Relaxed));
     counts.waits.lock().unwrap_or_else(PoisonError::into_inner).clear();
@@ -417,6 +411,10 @@ async fn press(server: &Server, wanted: &Wanted) -> Result<Value, Failed> {
     let bytes = counts.bytes.load(Ordering::Relaxed) - before.2;
     let rss = server.rss()?;
     let mut waits = std::mem::take(&mut *counts.waits.lock().unwrap_or_else(PoisonError::into_inner));
+    let attacks = match crowd {
+        Some(crowd) => Some(crowd.disperse().await),
+        None => None,
+    };
     counts.is_over.store(true, Ordering::Relaxed);
     for table in tables {
         if table.is_finished() {
@@ -428,7 +426,7 @@ async fn press(server: &Server, wanted: &Wanted) -> Result<Value, Failed> {
     waits.sort_by(f64::total_cmp);
     let at = |share: f64| waits.get((waits.len() as f64 * share) as usize).or(waits.last()).copied().unwrap_or(0.0);
     let round = |value: f64| (value * 10.0).round() / 10.0;
-    Ok(json!({
+    let mut told = json!({
         "tables": wanted.tables,
         "moves": moves,
         "moves_per_s": round(moves as f64 / seconds),
@@ -438,7 +436,14 @@ async fn press(server: &Server, wanted: &Wanted) -> Result<Value, Failed> {
         "p99_ms": round(at(0.99)),
         "rss_mb": round(rss),
         "bytes_per_move": round(bytes as f64 / moves.max(1) as f64),
-    }))
+    });
+    if let Some((outcomes, wrong)) = attacks {
+        let each = |outcome: &crowd::Outcome| json!([outcome.tried, outcome.refused, outcome.let_in]);
+        told["attacks"] = outcomes.iter().map(|(what, outcome)| ((*what).to_owned(), each(outcome))).collect();
+        told["tried"] = json!(outcomes.values().map(|outcome| outcome.tried).sum::<u64>());
+        told["wrong"] = json!(wrong);
+    }
+    Ok(told)
 }
 
 /// Guests who sit and do nothing.

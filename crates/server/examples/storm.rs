@@ -9,9 +9,9 @@
 
 #[path = "../tests/common/engines.rs"]
 mod engines;
+mod trial;
 
 use std::collections::BTreeMap;
-use std::error::Error;
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;
@@ -21,23 +21,21 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use atoll_core::{Dice, Lang, SeededDice};
-use atoll_protocol::{Follower, FromPlayer, FromTable, PROTOCOL, Said, TurnState};
+use atoll_core::{Dice, SeededDice};
+use atoll_protocol::{Follower, FromPlayer, FromTable, TurnState};
 use atoll_registry::GAMES;
 use atoll_server::store::{self, Hold, InFront, Leases, Progress, Row, Store, StoreError};
 use atoll_server::{App, Games, Limits};
 use engines::{Nats, Postgres, free_port};
+use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
-use futures_util::{SinkExt, StreamExt};
-use serde_json::{Value, json};
+use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{sleep, timeout};
+use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-
-type Failed = Box<dyn Error + Send + Sync>;
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+use trial::{Counts, Done, Failed, Socket, hello, look, open, say};
 
 const USAGE: &str = "usage: cargo xtask chaos --cluster SERVERS [--rounds N] [--seed S] [--tables N] [--json]
                                 [--plant fencing|early] [--fault kill|stop|nats|postgres|cut-nats|cut-postgres|term|two]";
@@ -45,8 +43,12 @@ const USAGE: &str = "usage: cargo xtask chaos --cluster SERVERS [--rounds N] [--
 /// The faults by name.
 const FAULTS: [&str; 8] = ["kill", "stop", "nats", "postgres", "cut-nats", "cut-postgres", "term", "two"];
 
+/// How long a lease lasts here: shorter than in earnest, so that more faults fit into an hour.
+const LEASE: Duration = Duration::from_secs(2);
 /// How long a server sleeps, or is cut off, so that its lease runs out.
-const LONG: Duration = Duration::from_millis(6500);
+const LONG: Duration = Duration::from_millis(3300);
+/// How long, at most, what servers share is away when it is restarted.
+const AWAY: u32 = 2000;
 /// How long after a fault each table must go on.
 const RECOVERY: Duration = Duration::from_secs(10);
 
@@ -97,44 +99,21 @@ fn main() -> Result<(), Failed> {
         std::process::exit(2);
     };
     let counts = runtime.block_on(storm(&wanted))?;
-    if wanted.json {
-        println!("{}", json!({ "counts": counts.told, "losses": counts.losses }));
-    } else {
-        for (what, count) in &counts.told {
-            println!("{count:>8} {what}");
-        }
-    }
-    for loss in &counts.losses {
-        eprintln!("LOST: {loss}");
-    }
-    std::process::exit(i32::from(!counts.losses.is_empty()));
-}
-
-/// What was counted, and what was lost.
-#[derive(Default)]
-struct Counts {
-    told: BTreeMap<&'static str, u64>,
-    losses: Vec<String>,
-}
-
-impl Counts {
-    fn add(&mut self, what: &'static str, count: u64) {
-        *self.told.entry(what).or_default() += count;
-    }
+    counts.conclude(wanted.json)
 }
 
 /// A server that notes what it writes, and has the fault that is planted in it.
 async fn serve(port: u16, address: &str, nats: &str, history: &Path, plant: &str) -> Result<(), Failed> {
     let log = tracing_subscriber::fmt().with_env_filter("warn").with_writer(std::io::stderr).with_ansi(false);
     let _ = log.try_init();
-    let inner = store::at(address).await?;
+    let inner = store::shared(address).await?;
     let history = Mutex::new(OpenOptions::new().create(true).append(true).open(history)?);
     let pool = sqlx::PgPool::connect_lazy(address)?;
     let plant = plant.to_owned();
     let store = Arc::new(Noted { inner, history, plant, pool, living: Mutex::default() });
     let listener = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], port))).await?;
     let app = App::new(Games::shipped(), store, Duration::ZERO).limited(Limits::NONE);
-    let app = app.joining(nats).await?;
+    let app = app.joining_for(nats, LEASE).await?;
     println!("ready");
     Ok(app.serve(listener, terminated()).await?)
 }
@@ -338,15 +317,6 @@ fn spawn(args: &[String]) -> Result<Child, Failed> {
     Ok(command.args(args).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?)
 }
 
-async fn open(addr: &str, game: &str) -> Result<(String, Vec<String>), Failed> {
-    let seats = json!([{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]);
-    let (status, created) =
-        request(addr, "POST", "/api/matches", &json!({"game": game, "seats": seats}).to_string()).await?;
-    let id = created["table"]["id"].as_str().ok_or_else(|| format!("{status}: no table"))?.to_owned();
-    let tokens = created["tokens"].as_array().into_iter().flatten();
-    Ok((id, tokens.filter_map(|token| token.as_str().map(str::to_owned)).collect()))
-}
-
 /// Opens a table at the first server that does, from the n-th on: one that has just come back may not yet.
 async fn open_somewhere(addrs: &[String], n: usize, game: &str) -> Result<(String, Vec<String>), Failed> {
     let begun = Instant::now();
@@ -359,24 +329,12 @@ async fn open_somewhere(addrs: &[String], n: usize, game: &str) -> Result<(Strin
     Err("there is no server".into())
 }
 
-async fn request(addr: &str, method: &str, path: &str, body: &str) -> Result<(u16, Value), Failed> {
-    let mut stream = TcpStream::connect(addr).await?;
-    let length = body.len();
-    let head =
-        format!("{method} {path} HTTP/1.1\r\nhost: {addr}\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n");
-    stream.write_all((head + body).as_bytes()).await?;
-    let mut answer = String::new();
-    timeout(RECOVERY, stream.read_to_string(&mut answer)).await??;
-    let status = answer.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or("no status")?;
-    Ok((status, serde_json::from_str(answer.split_once("\r\n\r\n").ok_or("no answer")?.1).unwrap_or(Value::Null)))
-}
-
 /// One table: what its players know of it.
 struct Table {
     id: String,
     tokens: Vec<String>,
-    /// Acts that were acknowledged: seat, expected revision, revision, code.
-    done: Mutex<Vec<(u8, u32, u32, u32)>>,
+    /// Acts that were acknowledged.
+    done: Mutex<Vec<Done>>,
     /// The newest revision that anybody was told.
     told: AtomicU64,
     /// How often something was acknowledged.
@@ -420,9 +378,8 @@ async fn sit(
     dice: &mut SeededDice,
     lost: &mut Option<Instant>,
 ) -> Option<()> {
-    let tokens = vec![table.tokens[usize::from(seat)].clone()];
     let mut number = 1;
-    say(&mut socket, number, FromPlayer::Hello { protocol: PROTOCOL, lang: Lang::En, tokens, since: None }).await?;
+    say(&mut socket, number, hello(Some(&table.tokens[usize::from(seat)]))).await?;
     let mut follower = Follower::default();
     // What waits for its answer: number, expected revision, code.
     let mut asked: Option<(u32, u32, u32)> = None;
@@ -439,7 +396,8 @@ async fn sit(
         match message {
             Some(FromTable::Done { id, revision }) => {
                 if let Some((_, expect, code)) = asked.take_if(|(own, ..)| *own == id) {
-                    table.done.lock().unwrap_or_else(PoisonError::into_inner).push((seat, expect, revision, code));
+                    let done = Done { seat, expect, revision, code };
+                    table.done.lock().unwrap_or_else(PoisonError::into_inner).push(done);
                     table.moves.fetch_add(1, Ordering::Relaxed);
                 }
             }
@@ -479,25 +437,10 @@ async fn sit(
     Some(())
 }
 
-async fn say(socket: &mut Socket, id: u32, what: FromPlayer) -> Option<()> {
-    let text = serde_json::to_string(&Said { id, what }).ok()?;
-    timeout(Duration::from_secs(2), socket.send(Message::text(text))).await.ok()?.ok()
-}
-
 /// What a seat sees of a table in the end, over one server.
-async fn look(addr: &str, id: &str, token: Option<&str>) -> Result<(u32, String), Failed> {
-    let (mut socket, _) = connect_async(format!("ws://{addr}/api/matches/{id}/socket")).await?;
-    let tokens = token.map(str::to_owned).into_iter().collect();
-    say(&mut socket, 1, FromPlayer::Hello { protocol: PROTOCOL, lang: Lang::En, tokens, since: None }).await;
-    let mut follower = Follower::default();
-    while let Some(Ok(message)) = timeout(RECOVERY, socket.next()).await? {
-        let Message::Text(text) = message else { continue };
-        if follower.take(&serde_json::from_str(&text)?)? {
-            let state = follower.state().ok_or("no state")?;
-            return Ok((follower.revision, json!([state.version, state.turn, state.view]).to_string()));
-        }
-    }
-    Err("the table does not tell its state".into())
+async fn seen(addr: &str, id: &str, token: Option<&str>) -> Result<(u32, String), Failed> {
+    let (revision, state) = look(addr, id, token).await?;
+    Ok((revision, json!([state.version, state.turn, state.view]).to_string()))
 }
 
 /// Waits until every table has gone on since now; those that have not in time are lost.
@@ -509,7 +452,7 @@ async fn recover(tables: &[Arc<Table>], what: &str, counts: &mut Counts, slowest
     while (0..tables.len()).any(waits) {
         if begun.elapsed() > RECOVERY {
             for n in (0..tables.len()).filter(|&n| waits(n)) {
-                counts.losses.push(format!("{what}: table {} does not go on within ten seconds", tables[n].id));
+                counts.lose(format!("{what}: table {} does not go on within ten seconds", tables[n].id));
             }
             break;
         }
@@ -580,13 +523,13 @@ async fn storm(wanted: &Wanted) -> Result<Counts, Failed> {
             }
             2 => {
                 nats.stop();
-                sleep(Duration::from_millis(u64::from(dice.below(3000)))).await;
+                sleep(Duration::from_millis(u64::from(dice.below(AWAY)))).await;
                 tokio::task::block_in_place(|| nats.wake());
                 "restarts of NATS"
             }
             3 => {
                 tokio::task::block_in_place(|| postgres.stop());
-                sleep(Duration::from_millis(u64::from(dice.below(3000)))).await;
+                sleep(Duration::from_millis(u64::from(dice.below(AWAY)))).await;
                 tokio::task::block_in_place(|| postgres.wake());
                 "restarts of PostgreSQL"
             }
@@ -621,6 +564,9 @@ async fn storm(wanted: &Wanted) -> Result<Counts, Failed> {
         counts.add(what, 1);
         counts.add("faults", 1);
         recover(&tables, &format!("round {round}, {what}"), &mut counts, &mut slowest).await;
+        if (round + 1) % 25 == 0 {
+            eprintln!("{} of {} faults, slowest recovery {} ms", round + 1, wanted.rounds, slowest.as_millis());
+        }
     }
     all.is_over.store(true, Ordering::Relaxed);
     let mut known: BTreeMap<String, Arc<Table>> = BTreeMap::new();
@@ -636,6 +582,52 @@ async fn storm(wanted: &Wanted) -> Result<Counts, Failed> {
     Ok(counts)
 }
 
+/// How many tables are looked at together in the end.
+const AT_ONCE: usize = 12;
+
+/// Whether everybody sees the same of a table, whichever server they ask, and what was acknowledged is there once.
+async fn judge_table(table: &Table, addrs: &[String], store: &dyn Store) -> Result<Counts, Failed> {
+    let mut counts = Counts::default();
+    let log = store.log(&table.id).await?;
+    for token in [None, Some(table.tokens[0].as_str()), Some(table.tokens[1].as_str())] {
+        let mut all = Vec::new();
+        for addr in addrs {
+            // A table that is just changing hands sends its guests away once.
+            let begun = Instant::now();
+            loop {
+                match seen(addr, &table.id, token).await {
+                    Ok(state) => all.push(state),
+                    Err(_) if begun.elapsed() < RECOVERY => {
+                        sleep(Duration::from_millis(200)).await;
+                        continue;
+                    }
+                    Err(error) => counts.lose(format!("{}: {error}", table.id)),
+                }
+                break;
+            }
+        }
+        if all.iter().any(|one| *one != all[0] || one.0 as usize != log.len()) {
+            let revisions: Vec<u32> = all.iter().map(|one| one.0).collect();
+            counts.lose(format!("{}: {} rows, but servers tell {revisions:?}", table.id, log.len()));
+        }
+    }
+    let told = table.told.load(Ordering::Relaxed);
+    if told > log.len() as u64 {
+        counts.lose(format!("{}: revision {told} was told, {} rows are kept", table.id, log.len()));
+    }
+    let done = table.done.lock().unwrap_or_else(PoisonError::into_inner);
+    for one in done.iter() {
+        let times = one.times(&log);
+        if times != 1 {
+            counts.lose(format!("{}: an acknowledged move is there {times} times", table.id));
+        }
+    }
+    counts.add("moves acknowledged", done.len() as u64);
+    counts.add("rows", log.len() as u64);
+    counts.add("tables", 1);
+    Ok(counts)
+}
+
 /// Goes over the whole history.
 async fn judge(
     tables: &BTreeMap<String, Arc<Table>>,
@@ -644,49 +636,15 @@ async fn judge(
     histories: &[std::path::PathBuf],
     counts: &mut Counts,
 ) -> Result<(), Failed> {
-    // Everybody sees the same, whichever server they ask; nothing is played any more.
+    // Nothing is played any more.
     sleep(Duration::from_secs(1)).await;
-    let store = store::at(database).await?;
-    for table in tables.values() {
-        let log = store.log(&table.id).await?;
-        for token in [None, Some(table.tokens[0].as_str()), Some(table.tokens[1].as_str())] {
-            let mut seen = Vec::new();
-            for addr in addrs {
-                // A table that is just changing hands sends its guests away once.
-                let begun = Instant::now();
-                loop {
-                    match look(addr, &table.id, token).await {
-                        Ok(state) => seen.push(state),
-                        Err(_) if begun.elapsed() < RECOVERY => {
-                            sleep(Duration::from_millis(200)).await;
-                            continue;
-                        }
-                        Err(error) => counts.losses.push(format!("{}: {error}", table.id)),
-                    }
-                    break;
-                }
-            }
-            if seen.iter().any(|one| *one != seen[0] || one.0 as usize != log.len()) {
-                let revisions: Vec<u32> = seen.iter().map(|one| one.0).collect();
-                counts.losses.push(format!("{}: {} rows, but servers tell {revisions:?}", table.id, log.len()));
-            }
-        }
-        let told = table.told.load(Ordering::Relaxed);
-        if told > log.len() as u64 {
-            counts.losses.push(format!("{}: revision {told} was told, {} rows are kept", table.id, log.len()));
-        }
-        let done = table.done.lock().unwrap_or_else(PoisonError::into_inner);
-        for &(seat, expect, revision, code) in done.iter() {
-            let part = log.get(expect as usize..revision as usize).unwrap_or_default();
-            let times = part.iter().filter(|row| **row == Row::Event(u32::from(seat) << 24 | code)).count();
-            if times != 1 {
-                counts.losses.push(format!("{}: an acknowledged move is there {times} times", table.id));
-            }
-        }
-        counts.add("moves acknowledged", done.len() as u64);
-        counts.add("rows", log.len() as u64);
-        counts.add("tables", 1);
+    let store = store::shared(database).await?;
+    let judged = tables.values().map(|table| judge_table(table, addrs, store.as_ref()));
+    let mut judged = futures_util::stream::iter(judged).buffer_unordered(AT_ONCE);
+    while let Some(table) = judged.next().await {
+        counts.join(table?);
     }
+    drop(judged);
     // By whose hand each row was written: the number never goes back.
     let mut hands: BTreeMap<String, Vec<(u32, i64)>> = BTreeMap::new();
     for history in histories {
@@ -703,14 +661,14 @@ async fn judge(
         let owners = writes.windows(2).filter(|pair| pair[0].1 != pair[1].1).count();
         counts.add("changes of hands", owners as u64);
         if let Some(pair) = writes.windows(2).find(|pair| pair[0].0 == pair[1].0 || pair[0].1 > pair[1].1) {
-            counts.losses.push(format!("{id}: writes of two owners are interleaved at row {}", pair[1].0));
+            counts.lose(format!("{id}: writes of two owners are interleaved at row {}", pair[1].0));
         }
     }
     // What is kept can be played.
     let checked = store::check(store.as_ref(), &Games::shipped()).await?;
     counts.add("matches replayed", checked.matches);
     for broken in checked.broken {
-        counts.losses.push(format!("{}: {}", broken.id, broken.why));
+        counts.lose(format!("{}: {}", broken.id, broken.why));
     }
     store.close().await;
     Ok(())

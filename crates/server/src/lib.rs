@@ -6,6 +6,10 @@
 //! before anybody hears of it, so a server that stops at any moment goes on
 //! where it was.
 
+// Tests of stores, inside and outside, share a sample.
+#[cfg(test)]
+extern crate self as atoll_server;
+
 mod api;
 mod cluster;
 mod error;
@@ -37,8 +41,8 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 use tower_http::trace::TraceLayer;
 
-use cluster::Cluster;
 pub use cluster::ClusterError;
+use cluster::{Cluster, LEASE};
 pub use error::ServerError;
 pub use games::Games;
 use gate::Addresses;
@@ -117,7 +121,9 @@ impl Tell for ServeError {
                 nl: "luisteren op {addr} lukt niet: {error}; kies een ander adres met --addr",
             }
             .fill(lang, &[("addr", addr), ("error", error)]),
-            ServeError::Store(error @ (StoreError::File(_) | StoreError::Broken(_))) => error.to_string(),
+            ServeError::Store(error @ (StoreError::File(_) | StoreError::Broken(_) | StoreError::Used(_))) => {
+                error.to_string()
+            }
             ServeError::Store(error) => store.fill(lang, &[("error", error)]),
             ServeError::Folder(path, error) => {
                 store.fill(lang, &[("error", &format_args!("{}: {error}", path.display()))])
@@ -215,9 +221,17 @@ impl App {
     ///
     /// # Errors
     /// If the store cannot be shared, or NATS not be reached.
-    pub async fn joining(mut self, address: &str) -> Result<App, ServeError> {
+    pub async fn joining(self, address: &str) -> Result<App, ServeError> {
+        self.joining_for(address, LEASE).await
+    }
+
+    /// As [`App::joining`], with leases of this length: so long a server is believed to live without a sign of it.
+    ///
+    /// # Errors
+    /// If the store cannot be shared, or NATS not be reached.
+    pub async fn joining_for(mut self, address: &str, lease: Duration) -> Result<App, ServeError> {
         let house = self.lobby.house();
-        let cluster = Cluster::join(address, Arc::clone(&house.store)).await.map_err(ServeError::Cluster)?;
+        let cluster = Cluster::join(address, Arc::clone(&house.store), lease).await.map_err(ServeError::Cluster)?;
         let house = House { cluster: Some(cluster), ..house.clone() };
         self.lobby = Arc::new(Lobby::new(house));
         Ok(self)
@@ -372,9 +386,10 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     };
     // The address first: whoever starts a second server by mistake is told so before the store is.
     let listener = TcpListener::bind(config.addr).await.map_err(|error| ServeError::Listen(config.addr, error))?;
-    let store = store::at(&address).await.map_err(ServeError::Store)?;
+    let store = if config.cluster.is_some() { store::shared(&address).await } else { store::at(&address).await };
+    let store = store.map_err(ServeError::Store)?;
     let addr = listener.local_addr().map_err(ServeError::System)?;
-    tracing::info!(%addr, store = address, pages = pages::BUILT.unwrap_or("unknown"), "serving");
+    tracing::info!(%addr, store = store::shown(&address), pages = pages::BUILT.unwrap_or("unknown"), "serving");
     // Nobody may be listening to this, which is no reason not to serve.
     let _ = writeln!(io::stdout(), "Atoll is at http://{addr}");
     let mut app = App::new(games, store, config.pace).limited(config.limits).keeping(config.keep);

@@ -4,7 +4,7 @@ mod common;
 #[path = "common/engines.rs"]
 mod engines;
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use atoll_server::{App, Limits};
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use common::{PEARLS, Player, Running, games, play};
-use engines::{Nats, Postgres};
+use engines::{Nats, Papers, Postgres};
 use serde_json::json;
 use tokio::time::{Instant, sleep, timeout};
 
@@ -32,10 +32,15 @@ impl Trio {
     }
 
     async fn server(&self) -> (Running, Arc<dyn Store>) {
-        let store = store::at(&self.address).await.expect("the database is there");
+        self.server_by(&self.nats.address()).await
+    }
+
+    /// As [`Trio::server`], with its own way to NATS.
+    async fn server_by(&self, nats: &str) -> (Running, Arc<dyn Store>) {
+        let store = store::shared(&self.address).await.expect("the database is there");
         let app = App::new(games(), Arc::clone(&store), Duration::ZERO);
         let app = app.limited(Limits::NONE);
-        let app = app.joining(&self.nats.address()).await.expect("NATS is there");
+        let app = app.joining(nats).await.expect("NATS is there");
         (Running::of(app).await, store)
     }
 }
@@ -211,4 +216,62 @@ async fn a_file_is_not_shared() {
     let store = store::at("sqlite::memory:").await.expect("memory is there");
     let app = App::new(games(), store, Duration::ZERO).joining("nats://127.0.0.1:1").await;
     assert!(app.is_err_and(|error| error.to_string().contains("for one server alone")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn servers_write_to_each_other_in_secret() {
+    let papers = Papers::new();
+    let trio = Trio { nats: Nats::start_closed(&papers, "atoll", "p4ss"), ..Trio::new() };
+    let (port, ca) = (trio.nats.port(), papers.path("ca.pem"));
+    let address = |who: &str, more: &str| format!("tls://{who}127.0.0.1:{port}{more}");
+    let ours = format!("?ca={}", ca.display());
+    let theirs = Papers::new();
+    let theirs = format!("?ca={}", theirs.path("ca.pem").display());
+    let store = store::shared(&trio.address).await.expect("the database is there");
+    for (who, more) in [("", &ours), ("atoll:wrong@", &ours), ("atoll:p4ss@", &theirs), ("atoll:p4ss@", &String::new())]
+    {
+        let app = App::new(games(), Arc::clone(&store), Duration::ZERO);
+        let refused = app.joining(&address(who, more)).await;
+        assert!(refused.is_err(), "{who}{more}");
+    }
+    let nats = address("atoll:p4ss@", &ours);
+    let ((one, _a), (two, kept)) = (trio.server_by(&nats).await, trio.server_by(&nats).await);
+    sleep(Duration::from_millis(2500)).await;
+    let created = one.open("reef", 2).await;
+    let id = created.table.id.clone();
+    let mut players =
+        vec![come(&one, &id, created.tokens[0].as_deref()).await, come(&two, &id, created.tokens[1].as_deref()).await];
+    play(&mut players, 6).await;
+    assert!(kept.log(&id).await.expect("whole").len() >= 6);
+    for server in [one, two] {
+        server.stop().await;
+    }
+}
+
+/// What boards and documents name is there, and what is there is on the board.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_number_that_is_named_is_told() {
+    let trio = Trio::new();
+    let (server, _store) = trio.server().await;
+    let answer = server.get("/metrics").await.1;
+    let told: BTreeSet<&str> = answer
+        .as_str()
+        .expect("plain text")
+        .lines()
+        .filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next())
+        .collect();
+    assert!(told.len() > 4, "{told:?}");
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    for file in ["deploy/grafana.json", "docs/hosting.md", "docs/server.md", "docs/scale.md"] {
+        let text = std::fs::read_to_string(format!("{root}/{file}")).expect("it is there");
+        let named: BTreeSet<&str> = text
+            .split(|c: char| !c.is_ascii_lowercase() && c != '_')
+            .filter(|word| word.starts_with("atoll_"))
+            .collect();
+        assert!(named.is_subset(&told), "{file}: {:?}", named.difference(&told));
+        if file.ends_with("json") {
+            assert_eq!(named, told, "all are on the board");
+        }
+    }
+    server.stop().await;
 }

@@ -1,86 +1,25 @@
 //! Strangers who mean ill: each of their attacks is refused with the right status, while honest tables play on.
 
 mod common;
+#[path = "common/crowd.rs"]
+mod crowd;
 
-use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use atoll_core::Lang;
-use atoll_protocol::{FromPlayer, FromTable, MatchCreated, PROTOCOL, ProblemName, Room, Said};
+use atoll_protocol::{FromPlayer, FromTable, ProblemName, Room};
 use atoll_registry::GAMES;
 use atoll_server::Limits;
 use common::{Player, Running, memory, play};
+use crowd::{Crowd, from, hello, said, socket};
 use futures_util::{SinkExt, StreamExt};
-use serde_json::{Value, json};
+use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// How long a test waits for what must come.
 const SOON: Duration = Duration::from_secs(30);
-
-/// A connection from an address of one's own; the house counts by address.
-async fn from(ip: [u8; 4], to: SocketAddr) -> TcpStream {
-    let socket = TcpSocket::new_v4().expect("the system has sockets");
-    socket.bind(SocketAddr::from((ip, 0))).expect("every address of the loopback is ours");
-    // Little waits on this side, so that one who does not read is soon noticed.
-    socket.set_recv_buffer_size(4096).expect("a small buffer");
-    socket.connect(to).await.expect("the server listens")
-}
-
-/// The status and the body that a request is answered with.
-async fn told(stream: &mut TcpStream, request: &str) -> (u16, String) {
-    stream.write_all(request.as_bytes()).await.expect("the server reads");
-    let mut answer = String::new();
-    let _ = timeout(SOON, stream.read_to_string(&mut answer)).await.expect("an answer in time");
-    let status = answer.split_whitespace().nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-    (status, answer.split_once("\r\n\r\n").map(|(_, body)| body.to_owned()).unwrap_or_default())
-}
-
-fn post(path: &str, body: &Value) -> String {
-    let body = body.to_string();
-    format!("POST {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {}\r\n\r\n{body}", body.len())
-}
-
-fn two() -> Value {
-    json!([{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}])
-}
-
-/// Opens a table from an address.
-async fn open(ip: [u8; 4], server: &Running, game: &str) -> MatchCreated {
-    let ask = post("/api/matches", &json!({"game": game, "seats": two()}));
-    let (status, body) = told(&mut from(ip, server.addr).await, &ask).await;
-    assert_eq!(status, 201, "{body}");
-    serde_json::from_str(&body).expect("it is a match")
-}
-
-/// A socket to a table, as a page of `origin` opens it.
-async fn socket(
-    ip: [u8; 4],
-    to: SocketAddr,
-    id: &str,
-    origin: Option<&str>,
-) -> Result<WebSocketStream<TcpStream>, Error> {
-    let mut request = format!("ws://{to}/api/matches/{id}/socket").into_client_request()?;
-    if let Some(origin) = origin {
-        request.headers_mut().insert("origin", origin.parse().expect("a header"));
-    }
-    Ok(client_async(request, from(ip, to).await).await?.0)
-}
-
-fn said(id: u32, what: FromPlayer) -> Message {
-    Message::text(serde_json::to_string(&Said { id, what }).expect("messages are plain data"))
-}
-
-fn hello(token: Option<&str>) -> FromPlayer {
-    let tokens = token.into_iter().map(str::to_owned).collect();
-    FromPlayer::Hello { protocol: PROTOCOL, lang: Lang::En, tokens, since: None }
-}
 
 async fn room(player: &mut Player, wanted: impl Fn(&Room) -> bool) -> Room {
     loop {
@@ -119,7 +58,7 @@ async fn whoever_does_not_read_or_half_asks_is_shown_the_door() {
     let half =
         ["GET /api HTTP/1.1\r\nhost:", "POST /api/matches HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{", ""];
     for begun in half {
-        let mut stream = from([127, 0, 0, 2], server.addr).await;
+        let mut stream = from([127, 0, 0, 2], server.addr).await.expect("the server listens");
         stream.write_all(begun.as_bytes()).await.expect("the server reads");
         let mut rest = Vec::new();
         let end = timeout(SOON, stream.read_to_end(&mut rest)).await;
@@ -204,108 +143,17 @@ async fn a_heavy_question_is_answered_at_once_by_every_game() {
     }
 }
 
-/// What a crowd of ill-meaning guests tried, and how they were answered.
-#[derive(Default)]
-struct Tried {
-    is_over: AtomicBool,
-    refused: AtomicUsize,
-    let_in: AtomicUsize,
-}
-
-impl Tried {
-    fn goes_on(&self) -> bool {
-        !self.is_over.load(Ordering::Relaxed)
-    }
-
-    fn count(&self, is_refused: bool) {
-        let counter = if is_refused { &self.refused } else { &self.let_in };
-        counter.fetch_add(1, Ordering::Relaxed);
-    }
-}
-
+/// As `cargo xtask hostile`, with fewer tables and for as long as they play.
 #[tokio::test(flavor = "multi_thread")]
 async fn honest_tables_play_on_while_a_crowd_attacks() {
     let limits = Limits { connections: 40, tables: 60, patience: Duration::from_secs(2) };
     let server = Arc::new(Running::limited(memory().await, limits).await);
-    let evil = [127, 0, 0, 2];
     let mut honest = Vec::new();
     for (n, game) in GAMES.iter().map(|game| game.info().slug).cycle().take(8).enumerate() {
         // The router's own door has no address, so these are not counted as one guest's.
-        honest.push((n, server.open(game, 2).await));
+        honest.push((n, server.open_hidden(game, 2).await));
     }
-    let victim = honest[0].1.clone();
-    let tried = Arc::new(Tried::default());
-    let mut crowd = tokio::task::JoinSet::new();
-    // Tables without end from one address.
-    crowd.spawn({
-        let (server, tried) = (Arc::clone(&server), Arc::clone(&tried));
-        async move {
-            let ask = post("/api/matches", &json!({"game": "reef", "seats": two()}));
-            while tried.goes_on() {
-                let (status, _) = told(&mut from(evil, server.addr).await, &ask).await;
-                assert!([201, 429, 0].contains(&status), "{status}");
-                tried.count(status != 201);
-            }
-        }
-    });
-    // Half requests that fill the gate.
-    crowd.spawn({
-        let (server, tried) = (Arc::clone(&server), Arc::clone(&tried));
-        async move {
-            let mut held = std::collections::VecDeque::new();
-            while tried.goes_on() {
-                let mut stream = from([127, 0, 0, 3], server.addr).await;
-                let _ = stream.write_all(b"POST /api/matches HTTP/1.1\r\nhost: x\r\ncontent-le").await;
-                held.push_back(stream);
-                if held.len() > 200 {
-                    held.pop_front();
-                }
-                tokio::time::sleep(Duration::from_millis(2)).await;
-            }
-        }
-    });
-    // Tokens are guessed, and seats acted for that are others'.
-    crowd.spawn({
-        let (server, tried, id) = (Arc::clone(&server), Arc::clone(&tried), victim.table.id.clone());
-        async move {
-            for n in 0_u32.. {
-                if !tried.goes_on() {
-                    return;
-                }
-                let ask = format!(
-                    "GET /api/matches/{id}/state HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer {n:032x}\r\n\r\n"
-                );
-                let (status, _) = told(&mut from([127, 0, 0, 4], server.addr).await, &ask).await;
-                assert_eq!(status, 403);
-                tried.count(true);
-            }
-        }
-    });
-    // Somebody asks what is heavy without end, and somebody else reads nothing.
-    for (ip, what) in [
-        ([127, 0, 0, 5], FromPlayer::Point { seat: 0, wish: json!({"item": "zzz"}) }),
-        ([127, 0, 0, 6], FromPlayer::LookBack { at: u32::MAX }),
-        ([127, 0, 0, 7], FromPlayer::Resync),
-    ] {
-        let created = open(ip, &server, "coral").await;
-        let (server, tried) = (Arc::clone(&server), Arc::clone(&tried));
-        crowd.spawn(async move {
-            while tried.goes_on() {
-                let mut guest = socket(ip, server.addr, &created.table.id, None).await.expect("the own table");
-                let first = guest.send(said(1, hello(created.tokens[0].as_deref()))).await;
-                first.expect("the server reads");
-                let mut n = 1;
-                while tried.goes_on() {
-                    n += 1;
-                    let sent = timeout(Duration::from_millis(100), guest.send(said(n, what.clone()))).await;
-                    if matches!(sent, Ok(Err(_))) {
-                        tried.count(true);
-                        break;
-                    }
-                }
-            }
-        });
-    }
+    let crowd = Crowd::gather(server.addr, &honest[0].1.table.id).await;
     // Sixteen honest people take no notice: each act is answered, and everybody hears of it.
     let mut playing = tokio::task::JoinSet::new();
     for (n, created) in honest {
@@ -325,12 +173,11 @@ async fn honest_tables_play_on_while_a_crowd_attacks() {
     while let Some(played) = playing.join_next().await {
         played.expect("honest tables play on");
     }
-    tried.is_over.store(true, Ordering::Relaxed);
-    while let Some(attacked) = timeout(SOON, crowd.join_next()).await.expect("nobody is kept for ever") {
-        attacked.expect("each attack is answered as it should be");
-    }
-    assert!(tried.refused.load(Ordering::Relaxed) > 20, "the crowd was there");
-    assert!(tried.let_in.load(Ordering::Relaxed) <= 11, "a sixth of an hour's tables at once");
+    let (outcomes, wrong) = crowd.disperse().await;
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(outcomes.len() > 15 && outcomes.values().all(|outcome| outcome.tried > 0), "{outcomes:#?}");
+    let let_in = outcomes["tables without end"].let_in;
+    assert!(let_in <= 11, "a sixth of an hour's tables at once, not {let_in}");
     let (status, _) = server.get("/health").await;
     assert_eq!(status.as_u16(), 200);
 }

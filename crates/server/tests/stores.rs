@@ -2,18 +2,21 @@
 
 #[path = "common/engines.rs"]
 mod engines;
+#[path = "common/sample.rs"]
+mod sample;
 
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
 use atoll_core::{Dice, SeededDice};
-use atoll_protocol::{SeatSpec, Terms, TurnState};
+use atoll_protocol::Terms;
 use atoll_registry::GAMES;
 use atoll_server::Games;
 use atoll_server::store::{self, Aside, Claim, Copied, Fair, Hold, Opened, Progress, Row, Store, StoreError};
-use engines::Postgres;
+use engines::{Papers, Postgres};
 use futures_util::future::{join_all, try_join_all};
+use sample::{at, opened};
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
@@ -51,30 +54,6 @@ impl Engine {
             Engine::Postgres(postgres) => postgres.sql(address, sql).map(|_| ()),
         }
     }
-}
-
-fn opened(id: &str) -> Opened {
-    Opened {
-        id: id.to_owned(),
-        game: "reef".to_owned(),
-        rules: 1,
-        data: "abc".to_owned(),
-        seats: vec![
-            SeatSpec::Person { name: "Ada 'é' \u{1f420}".to_owned() },
-            SeatSpec::Bot { name: "Bo".to_owned(), bot: "random".to_owned() },
-        ],
-        options: json!({ "a": 1 }),
-        terms: Terms { listed: true, ..Terms::default() },
-        tokens: vec![Some("t".to_owned()), None],
-        invitations: vec![None, None],
-        host: Some("h".to_owned()),
-        fair: Fair::keyed([3; 32]).with(1, 2, "ab"),
-        opened: 5,
-    }
-}
-
-fn at(revision: u32) -> Progress {
-    Progress { revision, events: revision, turn: TurnState::Decide { seats: vec![0] }, aside: Aside::default() }
 }
 
 async fn what_is_written_is_read(engine: &mut Engine) {
@@ -305,7 +284,7 @@ async fn postgres_keeps_its_promises() {
 async fn a_match_has_one_owner_and_an_old_one_cannot_write() {
     let mut postgres = Postgres::start();
     let address = postgres.database();
-    let (first, second) = (store::at(&address).await.expect("new"), store::at(&address).await.expect("there"));
+    let (first, second) = (store::shared(&address).await.expect("new"), store::shared(&address).await.expect("there"));
     let (long, short) = (Duration::from_secs(60), Duration::from_millis(300));
     let leases = |store: &Arc<dyn Store>| Arc::clone(store);
     let (one, two) = (leases(&first), leases(&second));
@@ -365,4 +344,98 @@ async fn a_database_that_goes_comes_back() {
     store.append(&hold, 0, &[Row::Event(0)], &at(1)).await.expect("it is there again");
     store.is_ready().await.expect("it can write");
     assert_eq!(store.log("a").await.expect("whole"), [Row::Event(0)]);
+}
+
+/// Whoever gets the database, and how often it was tried for.
+async fn insist(address: &str) -> Arc<dyn Store> {
+    for _ in 0..20 {
+        if let Ok(store) = store::at(address).await {
+            return store;
+        }
+    }
+    panic!("nobody gets the database")
+}
+
+async fn is_ready_soon(store: &dyn Store) -> bool {
+    for _ in 0..100 {
+        if store.is_ready().await.is_ok() {
+            return true;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    false
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_has_one_server_or_several_that_share_it() {
+    let mut postgres = Postgres::start();
+    let address = postgres.database();
+    let used =
+        |tried: Result<Arc<dyn Store>, StoreError>| matches!(tried, Err(StoreError::Used(name)) if name == "atoll1");
+    let alone = store::at(&address).await.expect("new");
+    let (one, two) = tokio::join!(store::at(&address), store::shared(&address));
+    assert!(used(one) && used(two), "it is one server's alone");
+    alone.close().await;
+    let (first, second) = (store::shared(&address).await.expect("free"), store::shared(&address).await.expect("free"));
+    assert!(used(store::at(&address).await), "it is shared by others");
+    first.close().await;
+    // As when a server crashes: nothing is said.
+    drop((first, second));
+    let alone = store::at(&address).await.expect("it goes with the server");
+    let old = alone.open(&opened("a"), &[Row::Event(7)], &at(1), None).await.expect("the id is free");
+    // The database forgets the lock, and another server is quicker than ours.
+    let cut = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'";
+    postgres.sql(&address, cut).expect("nobody stops us");
+    let other = insist(&address).await;
+    let Claim::Ours(new) = other.claim("a", None).await.expect("it answers") else { panic!("it is free") };
+    let refused = alone.append(&old, 1, &[Row::Event(8)], &at(2)).await;
+    assert!(matches!(refused, Err(StoreError::Fenced | StoreError::Lost)), "{refused:?}");
+    other.append(&new, 1, &[Row::Event(9)], &at(2)).await.expect("it is theirs");
+    // Soon it knows, and leaves everything alone.
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    assert!(matches!(alone.is_ready().await, Err(StoreError::Lost)));
+    assert!(matches!(alone.claim("a", None).await, Err(StoreError::Lost)));
+    assert!(matches!(alone.open(&opened("b"), &[], &at(0), None).await, Err(StoreError::Lost)));
+    assert!(matches!(alone.expire(i64::MAX, &[]).await, Err(StoreError::Lost)));
+    assert!(matches!(alone.reseat(&old, &opened("a"), &opened("a")).await, Err(StoreError::Lost)));
+    other.append(&new, 2, &[Row::Event(10)], &at(3)).await.expect("nobody has touched it");
+    // When the other goes it has the database again, and its matches anew.
+    other.close().await;
+    assert!(is_ready_soon(alone.as_ref()).await, "it comes back by itself");
+    assert!(matches!(alone.append(&old, 3, &[Row::Event(8)], &at(4)).await, Err(StoreError::Fenced)));
+    let Claim::Ours(again) = alone.claim("a", None).await.expect("it answers") else { panic!("it is free") };
+    alone.append(&again, 3, &[Row::Event(11)], &at(4)).await.expect("it is ours");
+    let rows = [7, 9, 10, 11].map(Row::Event);
+    assert_eq!(alone.log("a").await.expect("whole"), rows);
+    // So it does when the database was away.
+    postgres.stop();
+    postgres.wake();
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    assert!(is_ready_soon(alone.as_ref()).await, "it comes back by itself");
+    assert!(used(store::at(&address).await));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_is_talked_to_in_secret() {
+    let (papers, others) = (Papers::new(), Papers::new());
+    let mut postgres = Postgres::start_with(Some(&papers));
+    let address = postgres.database();
+    let ca = |papers: &Papers| format!("sslrootcert={}", papers.path("ca.pem").display());
+    for (mode, is_good) in [
+        ("sslmode=disable".to_owned(), false),
+        ("sslmode=require".to_owned(), true),
+        (format!("sslmode=verify-full&{}", ca(&papers)), true),
+        (format!("sslmode=verify-full&{}", ca(&others)), false),
+        // Whom the system believes knows nothing of us.
+        ("sslmode=verify-full".to_owned(), false),
+    ] {
+        let tried = store::at(&format!("{address}?{mode}")).await;
+        assert_eq!(tried.is_ok(), is_good, "{mode}: {tried:?}");
+        let Ok(store) = tried else { continue };
+        store.is_ready().await.expect("it can write");
+        let open = "SELECT count(*) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)
+                    WHERE application_name LIKE 'atoll%' AND NOT ssl";
+        assert_eq!(postgres.sql(&address, open).expect("it answers"), "0", "{mode}");
+        store.close().await;
+    }
 }

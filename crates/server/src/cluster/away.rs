@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use atoll_core::{Lang, Seat};
 use atoll_protocol::{FromTable, Problem, Said};
+use axum::extract::ws::Utf8Bytes;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
@@ -25,9 +26,9 @@ const WAITING: usize = 256;
 #[derive(Debug)]
 pub enum Word {
     /// A message.
-    Say(String),
+    Say(Utf8Bytes),
     /// What cannot be followed, and why.
-    Garbled(String),
+    Garbled(Utf8Bytes),
 }
 
 /// How a guest comes in.
@@ -52,11 +53,11 @@ pub fn table(cluster: &Arc<Cluster>, id: &str, server: &str) -> mpsc::Sender<Com
     let (to, commands) = mpsc::channel(WAITING);
     let home = home_of(server).to_owned();
     locked(&cluster.tables).insert(id.to_owned(), (home.clone(), to.clone()));
-    tokio::spawn(carry(Arc::clone(cluster), id.to_owned(), home, commands));
+    tokio::spawn(carry(Arc::clone(cluster), id.to_owned(), home.into(), commands));
     to
 }
 
-async fn carry(cluster: Arc<Cluster>, id: String, home: String, mut commands: mpsc::Receiver<Command>) {
+async fn carry(cluster: Arc<Cluster>, id: String, home: Arc<str>, mut commands: mpsc::Receiver<Command>) {
     let mut guests: Vec<(Guest, Lang)> = Vec::new();
     loop {
         let command = match timeout(IDLE, commands.recv()).await {
@@ -67,7 +68,7 @@ async fn carry(cluster: Arc<Cluster>, id: String, home: String, mut commands: mp
         match command {
             Command::Enter { seats, id: number, lang, since, to, reply } => {
                 let guest = Guest(cluster.guests.fetch_add(1, Ordering::Relaxed));
-                locked(&cluster.away).insert(guest.0, Away { server: home.clone(), to });
+                locked(&cluster.away).insert(guest.0, Away { server: home.to_string(), to });
                 if reply.send(guest).is_err() {
                     locked(&cluster.away).remove(&guest.0);
                     continue;
@@ -108,16 +109,16 @@ async fn carry(cluster: Arc<Cluster>, id: String, home: String, mut commands: mp
 }
 
 /// A guest of another server comes to one of our tables.
-pub fn visit(cluster: &Arc<Cluster>, lobby: &Arc<Lobby>, from: &str, guest: u64, text: &str) {
+pub fn visit(cluster: &Arc<Cluster>, lobby: &Arc<Lobby>, from: &Arc<str>, guest: u64, text: &str) {
     let (to, words) = mpsc::channel(WAITING);
-    locked(&cluster.visits).insert((from.to_owned(), guest), to);
-    let (cluster, lobby, from) = (Arc::clone(cluster), Arc::clone(lobby), from.to_owned());
+    locked(&cluster.visits).insert((Arc::clone(from), guest), to);
+    let (cluster, lobby, from) = (Arc::clone(cluster), Arc::clone(lobby), Arc::clone(from));
     let coming = serde_json::from_str(text);
     tokio::spawn(async move {
         if let Ok(coming) = coming {
             stay(&cluster, &lobby, &from, guest, coming, words).await;
         }
-        locked(&cluster.visits).remove(&(from.clone(), guest));
+        locked(&cluster.visits).remove(&(Arc::clone(&from), guest));
         cluster.write(&from, Letter::of(Kind::Gone, guest, "")).await;
     });
 }
@@ -126,7 +127,7 @@ pub fn visit(cluster: &Arc<Cluster>, lobby: &Arc<Lobby>, from: &str, guest: u64,
 async fn stay(
     cluster: &Arc<Cluster>,
     lobby: &Arc<Lobby>,
-    from: &str,
+    from: &Arc<str>,
     visitor: u64,
     coming: Coming,
     mut words: mpsc::Receiver<Word>,
@@ -152,7 +153,7 @@ async fn stay(
             text = told.next() => {
                 let Some(text) = text else { break };
                 let length = text.len();
-                cluster.write(from, Letter::of(Kind::Told, visitor, text.as_str())).await;
+                cluster.write(from, Letter::of(Kind::Told, visitor, text)).await;
                 told.delivered(length);
             }
             word = words.recv() => {

@@ -11,17 +11,23 @@ use super::{Cluster, home_of, post};
 use crate::lobby::Lobby;
 use crate::store::StoreError;
 
-/// How long a server is believed to live without a sign of it.
+/// How long a server is believed to live without a sign of it, unless it is told otherwise.
 pub const LEASE: Duration = Duration::from_secs(4);
-/// How often it gives one.
-const SIGN: Duration = Duration::from_secs(1);
+
+/// How long an echo may take.
+const SOON: Duration = Duration::from_secs(1);
 
 impl Cluster {
+    /// How often it gives a sign of life.
+    pub(super) fn sign(&self) -> Duration {
+        self.lease / 4
+    }
+
     /// Begins a lease under a new name.
     pub(super) async fn begin(&self) -> Result<(), StoreError> {
         let Some(leases) = self.store.leases() else { return Ok(()) };
         self.era.fetch_add(1, Ordering::AcqRel);
-        leases.join(&self.name(), LEASE).await?;
+        leases.join(&self.name(), self.lease).await?;
         self.is_member.store(true, Ordering::Release);
         Ok(())
     }
@@ -29,7 +35,7 @@ impl Cluster {
     /// Renews the lease; false if it has run out.
     async fn renew(&self) -> Result<bool, StoreError> {
         let Some(leases) = self.store.leases() else { return Ok(true) };
-        let Some(names) = leases.renew(&self.name(), LEASE).await? else { return Ok(false) };
+        let Some(names) = leases.renew(&self.name(), self.lease).await? else { return Ok(false) };
         let living = names.iter().map(|name| home_of(name).to_owned()).collect();
         let before =
             std::mem::replace(&mut *self.living.write().unwrap_or_else(std::sync::PoisonError::into_inner), living);
@@ -45,9 +51,10 @@ impl Cluster {
 /// Keeps the lease for as long as the process lives. When it has run out, all tables here are given up, since others
 /// may hold them by now, and a new one is begun.
 pub async fn keep(cluster: Arc<Cluster>, lobby: Arc<Lobby>, mut echoes: mpsc::Receiver<()>) {
+    let (lease, sign) = (cluster.lease, cluster.sign());
     let mut renewed = Instant::now();
     loop {
-        sleep(SIGN).await;
+        sleep(sign).await;
         if lobby.is_closing() {
             return;
         }
@@ -55,19 +62,19 @@ pub async fn keep(cluster: Arc<Cluster>, lobby: Arc<Lobby>, mut echoes: mpsc::Re
         while echoes.try_recv().is_ok() {}
         let asked = Instant::now();
         post::echo(&cluster.client, &cluster.home).await;
-        let is_heard = matches!(timeout(SIGN, echoes.recv()).await, Ok(Some(())));
+        let is_heard = matches!(timeout(sign.max(SOON), echoes.recv()).await, Ok(Some(())));
         let lives = if is_heard {
-            match timeout(LEASE, cluster.renew()).await {
+            match timeout(lease, cluster.renew()).await {
                 Ok(Ok(true)) => {
                     renewed = asked;
                     true
                 }
                 Ok(Ok(false)) => false,
                 // As long as the lease lasts there is hope.
-                Ok(Err(_)) | Err(_) => renewed.elapsed() < LEASE,
+                Ok(Err(_)) | Err(_) => renewed.elapsed() < lease,
             }
         } else {
-            renewed.elapsed() < LEASE
+            renewed.elapsed() < lease
         };
         if lives {
             continue;
@@ -77,7 +84,7 @@ pub async fn keep(cluster: Arc<Cluster>, lobby: Arc<Lobby>, mut echoes: mpsc::Re
             lobby.scatter().await;
             post::break_all(&cluster).await;
         }
-        if is_heard && matches!(timeout(LEASE, cluster.begin()).await, Ok(Ok(()))) {
+        if is_heard && matches!(timeout(lease, cluster.begin()).await, Ok(Ok(()))) {
             renewed = Instant::now();
             tracing::info!(name = cluster.name(), "this server is back");
         }

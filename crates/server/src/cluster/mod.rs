@@ -17,10 +17,10 @@ use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::Duration;
 
 use async_nats::Client;
 use axum::Router;
-use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 
 use crate::lobby::Lobby;
@@ -28,6 +28,7 @@ use crate::secret;
 use crate::store::{Store, StoreError};
 use crate::table::{Command, Outbox};
 pub use away::table;
+pub use member::LEASE;
 use post::{Kind, Letter};
 pub use relay::{Elsewhere, hand_on};
 
@@ -58,6 +59,8 @@ impl std::error::Error for ClusterError {}
 pub struct Cluster {
     /// The name of this process, where others write to.
     home: String,
+    /// How long it is believed to live without a sign of it.
+    lease: Duration,
     /// How often its lease has run out.
     era: AtomicU64,
     /// Whether its lease holds.
@@ -66,15 +69,15 @@ pub struct Cluster {
     living: RwLock<BTreeSet<String>>,
     client: Client,
     store: Arc<dyn Store>,
-    letters: mpsc::Sender<(String, Letter)>,
+    letters: mpsc::Sender<Addressed>,
     /// What waits to be sent, until the cluster runs.
-    outgoing: Mutex<Option<mpsc::Receiver<(String, Letter)>>>,
+    outgoing: Mutex<Option<mpsc::Receiver<Addressed>>>,
     /// Our guests at tables of others, by number.
     away: Mutex<HashMap<u64, Away>>,
     /// The tables of others that our guests sit at, by match.
     tables: Mutex<HashMap<String, (String, mpsc::Sender<Command>)>>,
     /// Guests of others at our tables: from where, and their number there.
-    visits: Mutex<HashMap<(String, u64), mpsc::Sender<away::Word>>>,
+    visits: Mutex<HashMap<Visitor, mpsc::Sender<away::Word>>>,
     /// Links of ours that the reader gave up: with whom, and which; 0 for whichever it is.
     broken: Mutex<HashMap<String, u64>>,
     /// How many of our guests have sat elsewhere.
@@ -82,6 +85,11 @@ pub struct Cluster {
     /// How often a link has been broken off.
     breaks: AtomicUsize,
 }
+
+/// A letter, and the process that it goes to.
+type Addressed = (Arc<str>, Letter);
+/// A guest of another process: which one, and the guest's number there.
+type Visitor = (Arc<str>, u64);
 
 /// One of our guests at a table of another server.
 struct Away {
@@ -109,7 +117,7 @@ impl Cluster {
     ///
     /// # Errors
     /// If one of both cannot be reached, or the store cannot be shared.
-    pub async fn join(address: &str, store: Arc<dyn Store>) -> Result<Arc<Cluster>, ClusterError> {
+    pub async fn join(address: &str, store: Arc<dyn Store>, lease: Duration) -> Result<Arc<Cluster>, ClusterError> {
         if store.leases().is_none() {
             return Err(ClusterError::Alone);
         }
@@ -117,6 +125,7 @@ impl Cluster {
         let (letters, outgoing) = mpsc::channel(post::WAITING);
         let cluster = Cluster {
             home: secret::id(),
+            lease,
             era: AtomicU64::new(0),
             is_member: AtomicBool::new(false),
             living: RwLock::default(),
@@ -156,15 +165,15 @@ impl Cluster {
     }
 
     /// Puts a letter on its way.
-    async fn write(&self, to: &str, letter: Letter) {
+    async fn write(&self, to: &Arc<str>, letter: Letter) {
         // Letters are taken for as long as the process lives.
-        let _ = self.letters.send((to.to_owned(), letter)).await;
+        let _ = self.letters.send((Arc::clone(to), letter)).await;
     }
 
     /// All that binds us to a process is given up; whoever sat there comes back by itself.
     fn part(&self, home: &str) {
         locked(&self.away).retain(|_, away| away.server != home);
-        locked(&self.visits).retain(|(from, _), _| from != home);
+        locked(&self.visits).retain(|(from, _), _| **from != *home);
         let tables: Vec<_> = locked(&self.tables).extract_if(|_, (server, _)| server == home).collect();
         for (_, (_, table)) in tables {
             // One that does not listen now has many guests to let go; it hears of it all the same.
@@ -175,7 +184,7 @@ impl Cluster {
     /// The same for all others.
     fn part_from_all(&self) {
         let mut homes: BTreeSet<String> = locked(&self.away).values().map(|away| away.server.clone()).collect();
-        homes.extend(locked(&self.visits).keys().map(|(from, _)| from.clone()));
+        homes.extend(locked(&self.visits).keys().map(|(from, _)| from.to_string()));
         homes.extend(locked(&self.tables).values().map(|(server, _)| server.clone()));
         for home in homes {
             self.part(&home);
@@ -199,19 +208,20 @@ impl Cluster {
         [living, locked(&self.away).len(), locked(&self.visits).len(), self.breaks.load(Ordering::Relaxed)]
     }
 
-    /// A guest of ours is told something by the table of another.
-    fn deliver(&self, guest: u64, text: &str) -> bool {
-        let away = locked(&self.away);
-        away.get(&guest).is_some_and(|away| away.to.send(Utf8Bytes::from(text)))
+    /// Letters have come.
+    fn take_all(self: &Arc<Self>, lobby: &Arc<Lobby>, from: &Arc<str>, letters: Vec<Letter>) {
+        for letter in letters {
+            self.take(lobby, from, letter);
+        }
     }
 
     /// A letter has come.
-    fn take(self: &Arc<Self>, lobby: &Arc<Lobby>, from: &str, letter: Letter) {
+    fn take(self: &Arc<Self>, lobby: &Arc<Lobby>, from: &Arc<str>, letter: Letter) {
         let Letter { kind, guest, text } = letter;
         match kind {
             Kind::Enter => away::visit(self, lobby, from, guest, &text),
             Kind::Say | Kind::Garbled => {
-                let key = (from.to_owned(), guest);
+                let key = (Arc::clone(from), guest);
                 let word = if kind == Kind::Say { away::Word::Say(text) } else { away::Word::Garbled(text) };
                 let sent = locked(&self.visits).get(&key).map(|visit| visit.try_send(word));
                 // One who talks faster than is listened to is let go.
@@ -220,9 +230,12 @@ impl Cluster {
                     self.write_soon(from, Letter::of(Kind::Gone, guest, ""));
                 }
             }
-            Kind::Leave => drop(locked(&self.visits).remove(&(from.to_owned(), guest))),
+            Kind::Leave => drop(locked(&self.visits).remove(&(Arc::clone(from), guest))),
             Kind::Told => {
-                if !self.deliver(guest, &text) && locked(&self.away).remove(&guest).is_some() {
+                let mut away = locked(&self.away);
+                let is_told = away.get(&guest).is_some_and(|away| away.to.send(text));
+                if !is_told && away.remove(&guest).is_some() {
+                    drop(away);
                     self.write_soon(from, Letter::of(Kind::Leave, guest, ""));
                 }
             }
@@ -232,8 +245,8 @@ impl Cluster {
     }
 
     /// Puts a letter on its way for somebody who cannot wait.
-    fn write_soon(self: &Arc<Self>, to: &str, letter: Letter) {
-        let (own, to) = (Arc::clone(self), to.to_owned());
+    fn write_soon(self: &Arc<Self>, to: &Arc<str>, letter: Letter) {
+        let (own, to) = (Arc::clone(self), Arc::clone(to));
         tokio::spawn(async move { own.write(&to, letter).await });
     }
 }

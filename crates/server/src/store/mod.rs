@@ -19,7 +19,7 @@ pub use atoll_table::{Aside, Fair, Progress, Row};
 pub use check::{Checked, Copied, check, copy};
 pub use front::InFront;
 pub use lease::{Claim, Hold, Leases};
-pub use postgres::Postgres;
+pub use postgres::{Postgres, Use};
 pub use sqlite::{Sqlite, backup, restore};
 
 /// A store of matches and their append-only logs.
@@ -133,10 +133,14 @@ pub enum StoreError {
     Fenced,
     /// The database does not answer.
     Silent,
+    /// The database is not in the hands of this server now.
+    Lost,
     /// The address names a kind of store that is not there.
     Unknown(String),
     /// Another server writes to this file.
     InUse(String),
+    /// Other servers use this database.
+    Used(String),
     /// A file is in the way, or is not there.
     File(String),
     /// What was read makes no sense.
@@ -155,11 +159,15 @@ impl fmt::Display for StoreError {
             StoreError::Taken => write!(f, "the log has grown meanwhile"),
             StoreError::Fenced => write!(f, "the match has passed to another server"),
             StoreError::Silent => write!(f, "the database does not answer"),
+            StoreError::Lost => write!(f, "the database is not in the hands of this server now"),
             StoreError::Unknown(address) => {
                 let known = "`sqlite:PATH` or `postgres://USER@HOST/NAME`";
-                write!(f, "`{address}` is not a store that this program knows; expected {known}")
+                write!(f, "`{}` is not a store that this program knows; expected {known}", shown(address))
             }
             StoreError::InUse(path) => write!(f, "another server uses {path}; stop it first"),
+            StoreError::Used(name) => {
+                write!(f, "other servers use the database {name}; stop them first, or start all of them with --cluster")
+            }
             StoreError::File(what) => write!(f, "{what}"),
             StoreError::Broken(what) => write!(f, "the store is damaged: {what}"),
             StoreError::Failed(why) => write!(f, "{why}"),
@@ -186,15 +194,38 @@ impl From<serde_json::Error> for StoreError {
     }
 }
 
-/// Opens the store at an address such as `sqlite:atoll.db` or `postgres://atoll@db/atoll`.
+/// Opens the store at an address such as `sqlite:atoll.db` or `postgres://atoll@db/atoll`, for one server alone.
 ///
 /// # Errors
-/// If there is no such kind of store, or it cannot be opened.
+/// If there is no such kind of store, it cannot be opened, or somebody else uses it.
 pub async fn at(address: &str) -> Result<Arc<dyn Store>, StoreError> {
+    open(address, Use::Alone).await
+}
+
+/// As [`at`], for one of several servers, if it is a store that can be shared.
+///
+/// # Errors
+/// If there is no such kind of store, it cannot be opened, or a server uses it alone.
+pub async fn shared(address: &str) -> Result<Arc<dyn Store>, StoreError> {
+    open(address, Use::Shared).await
+}
+
+async fn open(address: &str, usage: Use) -> Result<Arc<dyn Store>, StoreError> {
     match address.split_once(':') {
         Some(("sqlite", _)) => Ok(Arc::new(Sqlite::at(address).await?)),
-        Some(("postgres" | "postgresql", _)) => Ok(Arc::new(Postgres::at(address).await?)),
+        Some(("postgres" | "postgresql", _)) => Ok(Arc::new(Postgres::at(address, usage).await?)),
         _ => Err(StoreError::Unknown(address.to_owned())),
+    }
+}
+
+/// An address without the password that may be in it.
+pub fn shown(address: &str) -> String {
+    let Some((scheme, rest)) = address.split_once("://") else { return address.to_owned() };
+    // A password may have any character that is not an end of the host's part.
+    let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
+    match host.rsplit_once('@').and_then(|(who, _)| who.split_once(':')) {
+        Some((user, password)) => format!("{scheme}://{user}:…{}", &rest[user.len() + 1 + password.len()..]),
+        None => address.to_owned(),
     }
 }
 
@@ -214,6 +245,19 @@ mod tests {
     async fn an_unknown_store_is_named() {
         for address in ["", "atoll.db", "mysql://x", "sqlite:", "sqlite://", "sqlite:?mode=rwc"] {
             assert!(matches!(at(address).await, Err(StoreError::Unknown(_))), "{address}");
+        }
+    }
+
+    #[test]
+    fn passwords_are_not_shown() {
+        for (address, wanted) in [
+            ("sqlite:a.db", "sqlite:a.db"),
+            ("postgres://atoll@db/atoll", "postgres://atoll@db/atoll"),
+            ("postgres://atoll:s3:c@ret@db:1/atoll?x=y@z", "postgres://atoll:…@db:1/atoll?x=y@z"),
+            ("tls://a:b@nats:4222", "tls://a:…@nats:4222"),
+            ("nats://nats:4222", "nats://nats:4222"),
+        ] {
+            assert_eq!(shown(address), wanted);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Matches in a PostgreSQL database, which several servers may share.
 
+mod lock;
 mod write;
 
 use std::borrow::Cow;
@@ -13,6 +14,9 @@ use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::{Connection, PgConnection, Postgres as Kind, Row as _, SqlSafeStr};
 use tokio::time::error::Elapsed;
 use tokio::time::timeout;
+
+use lock::Lock;
+pub use lock::Use;
 
 use super::rows::{added, broken_row, is_whole, read};
 use super::writer::{Job, Writer};
@@ -28,6 +32,7 @@ const CONNECTIONS: u32 = 8;
 pub struct Postgres {
     pool: PgPool,
     writer: Writer,
+    lock: Lock,
 }
 
 /// The changes of the tables over time; a published one is never edited.
@@ -38,9 +43,10 @@ impl Postgres {
     /// Opens `postgres://USER[:PASSWORD]@HOST[:PORT]/NAME`; the database must be there.
     ///
     /// # Errors
-    /// If it cannot be reached or brought up to date.
-    pub async fn at(address: &str) -> Result<Postgres, StoreError> {
+    /// If it cannot be reached or brought up to date, or is used by others who do not share it.
+    pub async fn at(address: &str, usage: Use) -> Result<Postgres, StoreError> {
         let options = PgConnectOptions::from_str(address)?.application_name("atoll");
+        let lock = Lock::take(options.clone(), usage).await?;
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE).idle_timeout(None);
         let pool = pool.connect_with(options).await?;
         let migrations = MIGRATIONS.iter().map(|&(version, name, sql)| {
@@ -49,8 +55,8 @@ impl Postgres {
         // Servers that start together wait for the first: the migrator holds a lock.
         let migrator = Migrator::with_migrations(migrations.collect());
         migrator.run(&pool).await.map_err(StoreError::Migration)?;
-        let writer = Writer::start(write::Base { pool: pool.clone() });
-        Ok(Postgres { pool, writer })
+        let writer = Writer::start(write::Base { pool: pool.clone(), grip: lock.grip().clone() });
+        Ok(Postgres { pool, writer, lock })
     }
 }
 
@@ -137,7 +143,10 @@ impl Store for Postgres {
     }
 
     fn claim<'a>(&'a self, id: &'a str, by: Option<&'a str>) -> BoxFuture<'a, Result<Claim, StoreError>> {
-        Box::pin(async move { ask!(self.pool, |connection| { claim(connection, id, by).await }) })
+        Box::pin(async move {
+            self.lock.grip().holds()?;
+            ask!(self.pool, |connection| { claim(connection, id, by).await })
+        })
     }
 
     fn release<'a>(&'a self, hold: &'a Hold) -> BoxFuture<'a, Result<(), StoreError>> {
@@ -171,6 +180,7 @@ impl Store for Postgres {
         after: &'a Opened,
     ) -> BoxFuture<'a, Result<(), StoreError>> {
         Box::pin(async move {
+            self.lock.grip().holds()?;
             let json = |list: &[Option<String>]| serde_json::to_string(list);
             let change = sqlx::query(
                 "UPDATE matches SET seats = $1, tokens = $2, invitations = $3, added = $4
@@ -198,6 +208,7 @@ impl Store for Postgres {
 
     fn is_ready(&self) -> BoxFuture<'_, Result<(), StoreError>> {
         Box::pin(async move {
+            self.lock.grip().holds()?;
             ask!(self.pool, |connection| {
                 // A number is drawn from the log of the database itself, which must be written to for it.
                 sqlx::query("SELECT pg_current_xact_id()").execute(connection).await?;
@@ -265,13 +276,17 @@ impl Store for Postgres {
     }
 
     fn expire<'a>(&'a self, before: i64, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>> {
-        Box::pin(async move { ask!(self.pool, |connection| { forget(connection, before, except).await }) })
+        Box::pin(async move {
+            self.lock.grip().holds()?;
+            ask!(self.pool, |connection| { forget(connection, before, except).await })
+        })
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async move {
             self.writer.close().await;
             self.pool.close().await;
+            self.lock.release().await;
         })
     }
 }

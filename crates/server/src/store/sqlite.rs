@@ -1,5 +1,8 @@
 //! Matches in one SQLite file.
 
+#[cfg(test)]
+#[path = "../../tests/common/sample.rs"]
+mod sample;
 mod write;
 
 use std::borrow::Cow;
@@ -309,35 +312,8 @@ impl Store for Sqlite {
 
 #[cfg(test)]
 mod tests {
-    use atoll_protocol::{SeatSpec, Terms, TurnState};
-    use serde_json::json;
-
-    use super::super::{Aside, Fair};
+    use super::sample::{at, opened};
     use super::*;
-
-    fn opened(id: &str) -> Opened {
-        Opened {
-            id: id.to_owned(),
-            game: "reef".to_owned(),
-            rules: 1,
-            data: "abc".to_owned(),
-            seats: vec![
-                SeatSpec::Person { name: "Ada".to_owned() },
-                SeatSpec::Bot { name: "Bo".to_owned(), bot: "random".to_owned() },
-            ],
-            options: json!({ "a": 1 }),
-            terms: Terms { listed: true, ..Terms::default() },
-            tokens: vec![Some("t".to_owned()), None],
-            invitations: vec![None, None],
-            host: Some("h".to_owned()),
-            fair: Fair::keyed([3; 32]).with(1, 2, "ab"),
-            opened: 5,
-        }
-    }
-
-    fn at(revision: u32) -> Progress {
-        Progress { revision, events: revision, turn: TurnState::Decide { seats: vec![0] }, aside: Aside::default() }
-    }
 
     #[tokio::test]
     async fn a_full_disk_passes_by_itself() {

@@ -41,6 +41,36 @@ fn quiet(command: &mut Command) -> &mut Command {
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null())
 }
 
+/// Certificates of a test's own: an authority, and what it says about this machine.
+pub struct Papers {
+    folder: TempDir,
+}
+
+impl Papers {
+    /// Draws them up.
+    pub fn new() -> Papers {
+        let papers = Papers { folder: tempfile::tempdir().expect("a folder for the test") };
+        fs::set_permissions(papers.folder.path(), fs::Permissions::from_mode(0o755)).expect("the folder is ours");
+        fs::write(papers.path("names"), "subjectAltName=DNS:localhost,IP:127.0.0.1").expect("the folder is ours");
+        for steps in [
+            "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout ca.key -out ca.pem -days 2 -subj /CN=Test",
+            "req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout key.pem -out asked -subj /CN=localhost",
+            "x509 -req -in asked -CA ca.pem -CAkey ca.key -CAcreateserial -days 2 -extfile names -out cert.pem",
+        ] {
+            let mut openssl = Command::new("openssl");
+            openssl.args(steps.split(' ')).current_dir(papers.folder.path());
+            let done = quiet(&mut openssl).status().expect("openssl is there, as PostgreSQL needs it");
+            assert!(done.success(), "openssl {steps}");
+        }
+        papers
+    }
+
+    /// One of them: `ca.pem`, `cert.pem` or `key.pem`.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+}
+
 /// A PostgreSQL of a test's own.
 pub struct Postgres {
     folder: TempDir,
@@ -49,11 +79,17 @@ pub struct Postgres {
     user: Option<&'static str>,
     child: Option<Child>,
     databases: u32,
+    is_encrypted: bool,
 }
 
 impl Postgres {
     /// Makes one and starts it.
     pub fn start() -> Postgres {
+        Postgres::start_with(None)
+    }
+
+    /// As [`Postgres::start`]; with papers it talks to nobody who does not encrypt.
+    pub fn start_with(papers: Option<&Papers>) -> Postgres {
         let folder = tempfile::tempdir().expect("a folder for the test");
         let is_root = fs::metadata("/proc/self").expect("a system with /proc").uid() == 0;
         let user = is_root.then_some("postgres");
@@ -65,12 +101,24 @@ impl Postgres {
             let owned = Command::new("chown").arg("postgres").arg(&data).status().expect("chown is there");
             assert!(owned.success(), "there is no user `postgres`: install the package `postgresql`");
         }
-        let mut postgres = Postgres { folder, port: free_port(), user, child: None, databases: 0 };
+        let mut postgres =
+            Postgres { folder, port: free_port(), user, child: None, databases: 0, is_encrypted: papers.is_some() };
         let data = postgres.data();
         let mut init = postgres.command("initdb");
         init.arg("-D").arg(&data).args(["-U", "atoll", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-instructions"]);
         let made = quiet(&mut init).status().expect("initdb starts");
         assert!(made.success(), "initdb fails");
+        if let Some(papers) = papers {
+            for name in ["cert.pem", "key.pem"] {
+                fs::copy(papers.path(name), data.join(name)).expect("the folder is ours");
+                fs::set_permissions(data.join(name), fs::Permissions::from_mode(0o600)).expect("the file is ours");
+            }
+            if let Some(user) = user {
+                let owned = Command::new("chown").arg("-R").arg(user).arg(&data).status().expect("chown is there");
+                assert!(owned.success(), "chown fails");
+            }
+            fs::write(data.join("pg_hba.conf"), "hostssl all all 127.0.0.1/32 trust\n").expect("the folder is ours");
+        }
         postgres.wake();
         postgres
     }
@@ -101,6 +149,9 @@ impl Postgres {
         // As on a server, but nobody pulls the plug of a test: fsync may be left out, the commit may not.
         command.arg("-D").arg(&data).args(["-p", &self.port.to_string(), "-k", "", "-c", "listen_addresses=127.0.0.1"]);
         command.args(["-c", "fsync=off", "-c", "max_connections=100", "-c", "shared_buffers=32MB"]);
+        if self.is_encrypted {
+            command.args(["-c", "ssl=on", "-c", "ssl_cert_file=cert.pem", "-c", "ssl_key_file=key.pem"]);
+        }
         self.child = Some(quiet(&mut command).spawn().expect("PostgreSQL starts"));
         let begun = Instant::now();
         while !self.answers() {
@@ -123,7 +174,8 @@ impl Postgres {
 
     /// Does something to a database behind the store's back.
     pub fn sql(&self, address: &str, sql: &str) -> io::Result<String> {
-        self.ask(address.rsplit('/').next().unwrap_or_default(), sql)
+        let name = address.split('?').next().and_then(|address| address.rsplit('/').next());
+        self.ask(name.unwrap_or_default(), sql)
     }
 
     /// The address of a new and empty database.
@@ -165,12 +217,28 @@ impl Drop for Postgres {
 pub struct Nats {
     port: u16,
     child: Option<Child>,
+    /// What else it is told.
+    more: Vec<String>,
 }
 
 impl Nats {
     /// Starts one.
     pub fn start() -> Nats {
-        let mut nats = Nats { port: free_port(), child: None };
+        Nats::start_with(Vec::new())
+    }
+
+    /// Starts one that encrypts, and knows only one user.
+    pub fn start_closed(papers: &Papers, user: &str, password: &str) -> Nats {
+        let [cert, key] = ["cert.pem", "key.pem"].map(|name| papers.path(name).display().to_string());
+        Nats::start_with(
+            ["--tls", "--tlscert", &cert, "--tlskey", &key, "--user", user, "--pass", password]
+                .map(str::to_owned)
+                .to_vec(),
+        )
+    }
+
+    fn start_with(more: Vec<String>) -> Nats {
+        let mut nats = Nats { port: free_port(), child: None, more };
         nats.wake();
         nats
     }
@@ -178,7 +246,7 @@ impl Nats {
     /// Starts it again where it was, and waits until it listens.
     pub fn wake(&mut self) {
         let mut command = Command::new(nats_server());
-        command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]);
+        command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]).args(&self.more);
         self.child = Some(quiet(&mut command).spawn().expect("NATS starts"));
         let begun = Instant::now();
         while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_err() {

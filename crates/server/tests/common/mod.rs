@@ -101,12 +101,21 @@ impl Running {
         self.router.clone().oneshot(request).await.expect("a router always answers")
     }
 
-    /// Opens a match of persons named A, B, C, D.
+    /// Opens a match of persons named A, B, C, D, which everybody may find.
     pub async fn open(&self, game: &str, seats: usize) -> MatchCreated {
+        self.open_as(game, seats, true).await
+    }
+
+    /// As [`Running::open`], for those who know of it alone.
+    pub async fn open_hidden(&self, game: &str, seats: usize) -> MatchCreated {
+        self.open_as(game, seats, false).await
+    }
+
+    async fn open_as(&self, game: &str, seats: usize, listed: bool) -> MatchCreated {
         let seats: Vec<Value> =
             ["A", "B", "C", "D"][..seats].iter().map(|name| json!({"kind": "person", "name": name})).collect();
         let (status, created) = self
-            .post("/api/matches", json!({"game": game, "seats": seats, "terms": {"listed": true}}).to_string())
+            .post("/api/matches", json!({"game": game, "seats": seats, "terms": {"listed": listed}}).to_string())
             .await;
         assert_eq!(status, StatusCode::CREATED, "{created}");
         serde_json::from_value(created).expect("it is a match")

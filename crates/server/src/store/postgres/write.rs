@@ -10,17 +10,23 @@ use tokio::time::timeout;
 use super::super::rows::{added, sum};
 use super::super::writer::{Engine, Job, Unfit};
 use super::super::{Fair, Opened, StoreError};
+use super::lock::Grip;
 use super::{PATIENCE, ask, settle};
 
 /// A database that rows are written to.
 pub struct Base {
     /// The way to it.
     pub pool: PgPool,
+    /// Whether it is ours.
+    pub grip: Grip,
 }
 
 impl Engine for Base {
     fn write_all<'a>(&'a self, batch: &'a [Job]) -> BoxFuture<'a, Result<Unfit, StoreError>> {
-        Box::pin(async move { ask!(self.pool, |connection| { write(connection, batch).await }) })
+        Box::pin(async move {
+            self.grip.holds()?;
+            ask!(self.pool, |connection| { write(connection, batch).await })
+        })
     }
 }
 
