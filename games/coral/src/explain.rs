@@ -7,7 +7,7 @@ use atoll_core::{Lang, Rule, Seat, Text, name_of};
 use crate::action::Action;
 use crate::components::{Cover, Species};
 use crate::geometry::{Cell, DIRECTIONS, DOWN, Placement, ROCK};
-use crate::names::{cells, cube, end, name, of_species, owner, piece_at, stand, thing};
+use crate::names::{cells, coral_at, cube, end, name, of_species, owner, stand, thing};
 use crate::position::{Pawn, Step};
 use crate::rules;
 use crate::texts;
@@ -77,7 +77,7 @@ impl Why<'_> {
         let reef = game.reef();
         let about = |text: Text| self.about(text, species, placement, &[]);
         let at = |text: Text, cell: Cell| {
-            let (piece, at) = (piece_at(view, cell, lang), cube(cell, lang));
+            let (piece, at) = (coral_at(view, cell, lang), cube(cell, lang));
             self.about(text, species, placement, &[("piece", &piece), ("at", &at)])
         };
         let is = |rules: &[&'static Rule]| rules.contains(&rule);
@@ -146,7 +146,7 @@ impl Why<'_> {
                 Cover::Above => texts::WHY_COVERS,
                 Cover::Contact => texts::WHY_COVERS_CONTACT,
             };
-            let (piece, at) = (piece_at(view, cell, lang), cube(cell, lang));
+            let (piece, at) = (coral_at(view, cell, lang), cube(cell, lang));
             let who = owner(view, of, lang);
             let more: [(&str, &dyn Display); 3] = [("piece", &piece), ("at", &at), ("who", &who)];
             return Some(self.about(text, species, placement, &more));
@@ -211,9 +211,7 @@ impl Why<'_> {
         }
         if rule == rules::GEO_6 {
             let own = game.active(self.seat);
-            let piece = piece_at(view, beneath, lang);
-            let with: [(&str, &dyn Display); 3] = [("piece", &piece), ("to", &to), ("species", &name(own).get(lang))];
-            return Some(texts::WHY_OWN_ICON.fill(lang, &with));
+            return Some(texts::WHY_OWN_ICON.fill(lang, &[("to", &to), ("species", &name(own).get(lang))]));
         }
         if rule == rules::GEO_5 {
             let other = Species::ALL.into_iter().find(|&other| game.pawn(other) == Pawn::On(at))?;
@@ -224,7 +222,7 @@ impl Why<'_> {
             let Some(filled) = above.into_iter().find(|&cell| reef.has(cell)) else {
                 return Some(texts::WHY_NO_SUN.fill(lang, &[("to", &to)]));
             };
-            let piece = piece_at(view, filled, lang);
+            let piece = coral_at(view, filled, lang);
             return Some(texts::WHY_NO_ROOM.fill(lang, &[("to", &to), ("piece", &piece)]));
         }
         (rule == rules::GEO_8).then(|| texts::WHY_NO_WAY_PAWN.fill(lang, &[("to", &to)]))

@@ -117,7 +117,13 @@ pub(crate) fn cells(placement: Placement, lang: Lang) -> String {
     texts::WHERE_PIECE.fill(lang, &[("corner", &cube(corner, lang)), ("one", &one), ("other", &other)])
 }
 
-/// The piece that fills a cell, by its name.
+/// What fills a cell, by its species: people see no name on a piece.
+pub(crate) fn coral_at(view: &View, cell: Cell, lang: Lang) -> &'static str {
+    let body = view.bodies.iter().find(|body| body.cells.contains(&cell));
+    body.and_then(|body| body.species).map_or(texts::THING_ROCK, name).get(lang)
+}
+
+/// The piece that fills a cell, by the name that a drawing in letters gives it.
 pub(crate) fn piece_at(view: &View, cell: Cell, lang: Lang) -> String {
     let body = view.bodies.iter().find(|body| body.cells.contains(&cell));
     match body {

@@ -12,7 +12,7 @@ use crate::action::{Action, Column, Perch, REACH, Shape, read_cell};
 use crate::components::Species;
 use crate::explain::Why;
 use crate::geometry::{Cell, DOWN, ORIENTATIONS, Placement, ROCK, UP};
-use crate::names::{self, cells, cube, name, of_species, owner, piece_at, places, stand};
+use crate::names::{self, cells, coral_at, cube, name, of_species, owner, places, stand};
 use crate::position::{Coral, Step};
 use crate::stage::stored_species;
 use crate::view::View;
@@ -138,7 +138,7 @@ impl Hand<'_> {
                     texts::THING_SPOT.fill(lang, &[("what", &what), ("at", &at)])
                 }
                 None if self.game.state.reef.has(cell) => {
-                    let (what, at) = (piece_at(&view, cell, lang), cube(cell, lang));
+                    let (what, at) = (coral_at(&view, cell, lang), cube(cell, lang));
                     texts::THING_SPOT.fill(lang, &[("what", &what), ("at", &at)])
                 }
                 None => cube(cell, lang),
@@ -440,7 +440,11 @@ impl Hand<'_> {
         }
         match self.cube() {
             Some(on) => self.no(rules::GROW_2, texts::WHY_APART, |lang| {
-                vec![("cells", what(lang)), ("piece", piece_at(&self.view(), on, lang)), ("at", cube(on, lang))]
+                vec![
+                    ("cells", what(lang)),
+                    ("piece", coral_at(&self.view(), on, lang).to_owned()),
+                    ("at", cube(on, lang)),
+                ]
             }),
             None => {
                 let own = self.game.active(self.seat);

@@ -298,7 +298,10 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "{who} probeerde {species} op {cells}; het viel en alles werd teruggezet.",
         },
     ),
-    ("log.setup", Text { en: "Setup card {card} was drawn.", nl: "Opzetkaart {card} werd getrokken." }),
+    (
+        "log.setup",
+        Text { en: "Setup card {name} ({card}) was drawn.", nl: "Opzetkaart {name} ({card}) werd getrokken." },
+    ),
     ("log.slide", Text { en: "{who} slid to {to}.", nl: "{who} gleed naar {to}." }),
     ("log.start", Text { en: "{who} starts.", nl: "{who} begint." }),
     ("log.take", Text { en: "{who} chose a piece of {species}.", nl: "{who} koos een stuk {species}." }),
@@ -1028,8 +1031,8 @@ pub const ALL: &[(&str, Text)] = &[
     (
         "why.own_icon",
         Text {
-            en: "{piece} at {to} is {species}, the pawn's own species.",
-            nl: "{piece} op {to} is {species}, de eigen soort van de koraalpion.",
+            en: "At {to} lies {species}, the pawn's own species.",
+            nl: "Op {to} ligt {species}, de eigen soort van de koraalpion.",
         },
     ),
     (
@@ -1502,7 +1505,7 @@ pub const LOG_RATING: Text = ALL[82].1;
 #[allow(dead_code)]
 pub const LOG_RESTORED: Text = ALL[83].1;
 
-/// Setup card {card} was drawn.
+/// Setup card {name} ({card}) was drawn.
 #[allow(dead_code)]
 pub const LOG_SETUP: Text = ALL[84].1;
 
@@ -2406,7 +2409,7 @@ pub const WHY_OWN_BENEATH: Text = ALL[308].1;
 #[allow(dead_code)]
 pub const WHY_OWN_END: Text = ALL[309].1;
 
-/// {piece} at {to} is {species}, the pawn's own species.
+/// At {to} lies {species}, the pawn's own species.
 #[allow(dead_code)]
 pub const WHY_OWN_ICON: Text = ALL[310].1;
 

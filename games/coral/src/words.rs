@@ -7,7 +7,7 @@ use atoll_core::{Event, EventOf, Game, Lang, Promise, Promised, Seat, Text, name
 use crate::action::{Action, Chance, ROMAN};
 use crate::components::Species;
 use crate::geometry::{Placement, ROCK};
-use crate::names::{cells, changes, end, name, of_species, points, stand};
+use crate::names::{cells, changes, cube, end, name, of_species, points, stand};
 use crate::options::Falling;
 use crate::position::{Coral, Pawn, Step};
 use crate::stage::move_cost;
@@ -64,12 +64,16 @@ pub(crate) fn fate(view: &View, placement: Placement) -> Fate {
     }
 }
 
-/// What falls when a piece does not stay: names of pieces and pawns.
+/// What falls when a piece does not stay: pieces by species and place, and pawns.
 pub(crate) fn falls(view: &View, placement: Placement, lang: Lang) -> String {
     let game = &view.game;
     let fall = stability::fallen(&game.data().physics, game.reef().bodies(), placement);
     let piece = |n: &usize| match view.bodies.get(*n) {
-        Some(body) => body.name.clone(),
+        Some(body) => {
+            let what = body.species.map_or(texts::THING_ROCK, name).get(lang);
+            let at = body.cells.first().map(|&cell| cube(cell, lang)).unwrap_or_default();
+            texts::THING_SPOT.fill(lang, &[("what", &what), ("at", &at)])
+        }
         None => texts::FALL_PIECE.get(lang).to_owned(),
     };
     let pawns = fallen_pawns(view, &fall.fallen);
@@ -199,7 +203,8 @@ fn narrate_chance(before: &View, chance: Chance, lang: Lang) -> String {
         }
         Chance::Setup { card } => {
             let letter = (b'A' + card.index() as u8) as char;
-            texts::LOG_SETUP.fill(lang, &[("card", &letter)])
+            let name = before.game.data().setups[card.index()].name.get(lang);
+            texts::LOG_SETUP.fill(lang, &[("card", &letter), ("name", &name)])
         }
         Chance::Card { species, level } => {
             let with: [(&str, &dyn Display); 2] =

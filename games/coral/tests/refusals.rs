@@ -107,7 +107,12 @@ fn sixty_tempting_moves_are_refused_by_the_rule_that_forbids_them() {
             ("grow R 0,1,0 -1,1,0 0,2,0", "SET-10", "Red Coral", "Rood Koraal"),
             ("grow S 5,5,0 6,5,0 5,6,0", "SET-5", "5 east 5 north|rock", "5 oost 5 noord|Rots"),
             ("grow S 0,1,0 0,2,0 0,3,0", "GEO-1", "3 north|L of three", "3 noord|L van drie"),
-            ("grow S 1,0,0 1,-1,0 2,-1,0", "GEO-1", "R1 is at 1 east on level 1", "R1 ligt al op 1 oost op niveau 1"),
+            (
+                "grow S 1,0,0 1,-1,0 2,-1,0",
+                "GEO-1",
+                "Red Coral is at 1 east on level 1",
+                "Rood Koraal ligt al op 1 oost op niveau 1",
+            ),
             ("grow S 0,1,0 0,1,-1 0,2,0", "GEO-1", "below the table", "onder de tafel"),
             ("grow S 0,0,1 0,0,2 0,1,2", "SET-6", "table|the middle on level 3", "tafel|het midden op niveau 3"),
             ("grow S 0,0,1 1,0,1 0,1,1", "SET-6", "Sun Coral|table", "Zonnekoraal|tafel"),
@@ -132,8 +137,8 @@ fn sixty_tempting_moves_are_refused_by_the_rule_that_forbids_them() {
             (
                 "grow S 0,1,0 0,1,1 1,1,1",
                 "SET-7",
-                "R1 at 1 east 1 north on level 1|{A}",
-                "R1 op 1 oost 1 noord op niveau 1|{A}",
+                "Red Coral at 1 east 1 north on level 1|{A}",
+                "Rood Koraal op 1 oost 1 noord op niveau 1|{A}",
             ),
         ],
     );
@@ -145,11 +150,11 @@ fn sixty_tempting_moves_are_refused_by_the_rule_that_forbids_them() {
         &landing,
         2,
         &[
-            ("land 0,-2,1", "GEO-6", "T1|Tubular Coral", "T1|Buiskoraal"),
+            ("land 0,-2,1", "GEO-6", "lies Tubular Coral", "ligt Buiskoraal"),
             ("land 2,0,1", "GEO-5", "{B}|2 east on level 1", "{B}|2 oost op niveau 1"),
             ("land 5,0,1", "FLOAT-2", "5 east", "5 oost"),
             ("land 0,0,1", "FLOAT-2", "rock", "Rots"),
-            ("land -1,0,2", "FLOAT-4", "1 west on level 2|B1", "1 west op niveau 2|B1"),
+            ("land -1,0,2", "FLOAT-4", "1 west on level 2|Brain Coral", "1 west op niveau 2|Hersenkoraal"),
             ("slide 1,0", "TURN-2", "Sliding to 1 east|Land", "Glijden naar 1 oost|Land"),
             ("float", "TURN-2", "Floating", "Zweven"),
             (r#"{"to":{"zone":"box","index":24}}"#, "MOVE-2", "Brain Coral|box", "Hersenkoraal|doos"),
@@ -168,11 +173,16 @@ fn sixty_tempting_moves_are_refused_by_the_rule_that_forbids_them() {
             (
                 "grow T 4,0,0 5,0,0 4,1,0",
                 "GROW-2",
-                "4 east on|arms east and north|R2",
-                "4 oost op|armen oost en noord|R2",
+                "4 east on|arms east and north|Red Coral",
+                "4 oost op|armen oost en noord|Rood Koraal",
             ),
             ("grow T 1,0,0 2,0,0 3,0,0", "GEO-1", "L of three", "L van drie"),
-            ("grow B -1,0,0 -1,1,0 -2,0,0", "GEO-1", "R2 is at 1 west on level 2", "R2 ligt al op 1 west op niveau 2"),
+            (
+                "grow B -1,0,0 -1,1,0 -2,0,0",
+                "GEO-1",
+                "Red Coral is at 1 west on level 2",
+                "Rood Koraal ligt al op 1 west op niveau 2",
+            ),
             ("grow B 0,1,0 0,1,1 0,1,2", "GEO-1", "L of three", "L van drie"),
             ("slide 0,-2", "SLIDE-3", "Tubular Coral", "Buiskoraal"),
             ("slide 2,0", "SLIDE-4", "{B}|2 east on level 1", "{B}|2 oost op niveau 1"),
@@ -279,7 +289,12 @@ fn sixty_tempting_moves_are_refused_by_the_rule_that_forbids_them() {
         0,
         &[
             ("slide 1,1", "END-5", "1 east 1 north on level 1|over", "1 oost 1 noord op niveau 1|afgelopen"),
-            (r#"{"to":{"x":1,"y":1,"z":0}}"#, "END-5", "R1|1 east 1 north on level 1", "R1|1 oost 1 noord op niveau 1"),
+            (
+                r#"{"to":{"x":1,"y":1,"z":0}}"#,
+                "END-5",
+                "Red Coral|1 east 1 north on level 1",
+                "Rood Koraal|1 oost 1 noord op niveau 1",
+            ),
         ],
     );
     // Alone.

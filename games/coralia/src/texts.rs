@@ -97,9 +97,13 @@ pub const ALL: &[(&str, Text)] = &[
     ("do.chest", Text { en: "Take the chest of the {reef}", nl: "Neem de schatkist van het {reef}" }),
     (
         "do.copy",
+        Text { en: "Use the turtle beside the board: {effects}", nl: "Gebruik de schildpad naast het bord: {effects}" },
+    ),
+    (
+        "do.copy.named",
         Text {
-            en: "Use the bonus of turtle {tile}: {effects}",
-            nl: "Gebruik de bonus van schildpad {tile}: {effects}",
+            en: "Use the turtle beside the board ({gives}): {effects}",
+            nl: "Gebruik de schildpad naast het bord ({gives}): {effects}",
         },
     ),
     (
@@ -150,7 +154,10 @@ pub const ALL: &[(&str, Text)] = &[
     ),
     (
         "effect.copy.one",
-        Text { en: "the bonus of turtle {tile} beside the board", nl: "de bonus van schildpad {tile} naast het bord" },
+        Text {
+            en: "the bonus of the turtle beside the board ({gives})",
+            nl: "de bonus van de schildpad naast het bord ({gives})",
+        },
     ),
     ("effect.diver", Text { en: "the diver beside it", nl: "de duiker erbij" }),
     ("effect.draws.many", Text { en: "{n} cards from different piles", nl: "{n} kaarten van verschillende stapels" }),
@@ -186,7 +193,7 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "de duiker zwemt erheen en haalt de kist van het {old} op",
         },
     ),
-    ("effect.turtle", Text { en: "turtle {tile}", nl: "schildpad {tile}" }),
+    ("effect.turtle", Text { en: "a turtle", nl: "een schildpad" }),
     (
         "effect.white",
         Text { en: "a white die to roll and place", nl: "een witte dobbelsteen om te werpen en te plaatsen" },
@@ -245,7 +252,10 @@ pub const ALL: &[(&str, Text)] = &[
     ),
     (
         "not.beside",
-        Text { en: "Turtle {tile} does not lie beside the board.", nl: "Schildpad {tile} ligt niet naast het bord." },
+        Text {
+            en: "The turtle ({gives}) does not lie beside the board.",
+            nl: "De schildpad ({gives}) ligt niet naast het bord.",
+        },
     ),
     (
         "not.card",
@@ -273,8 +283,8 @@ pub const ALL: &[(&str, Text)] = &[
     (
         "not.copy",
         Text {
-            en: "Turtle {tile} gives its bonus only when it is taken, or through turtle T7.",
-            nl: "Schildpad {tile} geeft zijn bonus alleen als hij genomen wordt, of via schildpad T7.",
+            en: "The turtle ({gives}) gives its bonus only when it is taken, or through the turtle that uses one beside the board.",
+            nl: "De schildpad ({gives}) geeft zijn bonus alleen als hij genomen wordt, of via de schildpad die er een naast het bord gebruikt.",
         },
     ),
     (
@@ -635,7 +645,7 @@ pub const ALL: &[(&str, Text)] = &[
     ("thing.star", Text { en: "the starfish card \"{card}\"", nl: "de zeesterkaart \"{card}\"" }),
     ("thing.station", Text { en: "the station", nl: "het station" }),
     ("thing.stop", Text { en: "stopping", nl: "stoppen" }),
-    ("thing.turtle", Text { en: "turtle {tile}", nl: "schildpad {tile}" }),
+    ("thing.turtle", Text { en: "the turtle ({gives})", nl: "de schildpad ({gives})" }),
     ("thing.white.island", Text { en: "the white die on the island", nl: "de witte dobbelsteen op het eiland" }),
     ("thing.white.reef", Text { en: "the white die on the {reef}", nl: "de witte dobbelsteen op het {reef}" }),
     ("title", Text { en: "Coralia", nl: "Coralia" }),
@@ -647,24 +657,35 @@ pub const ALL: &[(&str, Text)] = &[
     (
         "told.block.turtle",
         Text {
-            en: "A blocking {die} lies on {slot}; turtle {tile} lies beside the board.",
-            nl: "Een blokkerende {die} ligt op {slot}; schildpad {tile} ligt naast het bord.",
+            en: "A blocking {die} lies on {slot}; its turtle ({gives}) lies beside the board.",
+            nl: "Een blokkerende {die} ligt op {slot}; de schildpad van dat vak ({gives}) ligt naast het bord.",
         },
     ),
     ("told.card", Text { en: "{who} drew from the {pile}: {card}.", nl: "{who} trok van de {pile}: {card}." }),
-    (
-        "told.chest",
-        Text { en: "{who} opened chest {chest}: {effects}.", nl: "{who} opende schatkist {chest}: {effects}." },
-    ),
+    ("told.chest", Text { en: "{who} opened a chest: {effects}.", nl: "{who} opende een schatkist: {effects}." }),
     (
         "told.chest.first",
         Text { en: "{who} took the chest of the {reef}.", nl: "{who} nam de schatkist van het {reef}." },
     ),
     (
+        "told.chest.named",
+        Text {
+            en: "{who} opened a chest ({gives}): {effects}.",
+            nl: "{who} opende een schatkist ({gives}): {effects}.",
+        },
+    ),
+    (
         "told.copy",
         Text {
-            en: "{who} used turtle {tile} beside the board: {effects}.",
-            nl: "{who} gebruikte schildpad {tile} naast het bord: {effects}.",
+            en: "{who} used the turtle beside the board: {effects}.",
+            nl: "{who} gebruikte de schildpad naast het bord: {effects}.",
+        },
+    ),
+    (
+        "told.copy.named",
+        Text {
+            en: "{who} used the turtle beside the board ({gives}): {effects}.",
+            nl: "{who} gebruikte de schildpad naast het bord ({gives}): {effects}.",
         },
     ),
     (
@@ -730,8 +751,17 @@ pub const ALL: &[(&str, Text)] = &[
     ("told.start", Text { en: "The lot fell on {who} to start.", nl: "Het lot wees {who} aan als beginspeler." }),
     ("told.stop", Text { en: "{who} stopped.", nl: "{who} stopte." }),
     ("told.supply", Text { en: "{who} added {die}.", nl: "{who} voegde {die} toe." }),
-    ("told.turtle", Text { en: "Turtle {tile} lies on the {reef}.", nl: "Schildpad {tile} ligt op het {reef}." }),
-    ("told.turtles_beside", Text { en: "Beside the board: {tiles}.", nl: "Naast het bord: {tiles}." }),
+    (
+        "told.turtle",
+        Text { en: "On the {reef} lies a turtle: {gives}.", nl: "Op het {reef} ligt een schildpad: {gives}." },
+    ),
+    (
+        "told.turtles_beside",
+        Text {
+            en: "Two turtles lie beside the board: {tiles}.",
+            nl: "Naast het bord liggen twee schildpadden: {tiles}.",
+        },
+    ),
     (
         "told.white.island",
         Text {
@@ -991,1081 +1021,1093 @@ pub const CARDS_STARFISH_TWO: Text = ALL[38].1;
 #[allow(dead_code)]
 pub const DO_CHEST: Text = ALL[39].1;
 
-/// Use the bonus of turtle {tile}: {effects}
+/// Use the turtle beside the board: {effects}
 #[allow(dead_code)]
 pub const DO_COPY: Text = ALL[40].1;
 
+/// Use the turtle beside the board ({gives}): {effects}
+#[allow(dead_code)]
+pub const DO_COPY_NAMED: Text = ALL[41].1;
+
 /// Put the {die} on the island: {effects}
 #[allow(dead_code)]
-pub const DO_DIE_ISLAND: Text = ALL[41].1;
+pub const DO_DIE_ISLAND: Text = ALL[42].1;
 
 /// Place the {die} on its reef: {effects}
 #[allow(dead_code)]
-pub const DO_DIE_REEF: Text = ALL[42].1;
+pub const DO_DIE_REEF: Text = ALL[43].1;
 
 /// Draw from the {pile}
 #[allow(dead_code)]
-pub const DO_DRAW: Text = ALL[43].1;
+pub const DO_DRAW: Text = ALL[44].1;
 
 /// Start with {dice}
 #[allow(dead_code)]
-pub const DO_FIRST: Text = ALL[44].1;
+pub const DO_FIRST: Text = ALL[45].1;
 
 /// Hold {dice} and roll the rest
 #[allow(dead_code)]
-pub const DO_HOLD: Text = ALL[45].1;
+pub const DO_HOLD: Text = ALL[46].1;
 
 /// Roll all dice
 #[allow(dead_code)]
-pub const DO_HOLD_NONE: Text = ALL[46].1;
+pub const DO_HOLD_NONE: Text = ALL[47].1;
 
 /// Keep: {card}
 #[allow(dead_code)]
-pub const DO_KEEP: Text = ALL[47].1;
+pub const DO_KEEP: Text = ALL[48].1;
 
 /// Resolve "{card}": {effects}
 #[allow(dead_code)]
-pub const DO_NEXT: Text = ALL[48].1;
+pub const DO_NEXT: Text = ALL[49].1;
 
 /// Stop here
 #[allow(dead_code)]
-pub const DO_STOP: Text = ALL[49].1;
+pub const DO_STOP: Text = ALL[50].1;
 
 /// Add {die}
 #[allow(dead_code)]
-pub const DO_SUPPLY: Text = ALL[50].1;
+pub const DO_SUPPLY: Text = ALL[51].1;
 
 /// Put the white die on the island: {effects}
 #[allow(dead_code)]
-pub const DO_WHITE_ISLAND: Text = ALL[51].1;
+pub const DO_WHITE_ISLAND: Text = ALL[52].1;
 
 /// Place the white {face} on the {reef}: {effects}
 #[allow(dead_code)]
-pub const DO_WHITE_REEF: Text = ALL[52].1;
+pub const DO_WHITE_REEF: Text = ALL[53].1;
 
 /// a chest from beside the board
 #[allow(dead_code)]
-pub const EFFECT_CHEST: Text = ALL[53].1;
+pub const EFFECT_CHEST: Text = ALL[54].1;
 
 /// no chest, for none lies beside the board
 #[allow(dead_code)]
-pub const EFFECT_CHEST_NONE: Text = ALL[54].1;
+pub const EFFECT_CHEST_NONE: Text = ALL[55].1;
 
 /// the bonus of a turtle beside the board
 #[allow(dead_code)]
-pub const EFFECT_COPY: Text = ALL[55].1;
+pub const EFFECT_COPY: Text = ALL[56].1;
 
 /// no bonus, for no turtle lies beside the board
 #[allow(dead_code)]
-pub const EFFECT_COPY_NONE: Text = ALL[56].1;
+pub const EFFECT_COPY_NONE: Text = ALL[57].1;
 
-/// the bonus of turtle {tile} beside the board
+/// the bonus of the turtle beside the board ({gives})
 #[allow(dead_code)]
-pub const EFFECT_COPY_ONE: Text = ALL[57].1;
+pub const EFFECT_COPY_ONE: Text = ALL[58].1;
 
 /// the diver beside it
 #[allow(dead_code)]
-pub const EFFECT_DIVER: Text = ALL[58].1;
+pub const EFFECT_DIVER: Text = ALL[59].1;
 
 /// {n} cards from different piles
 #[allow(dead_code)]
-pub const EFFECT_DRAWS_MANY: Text = ALL[59].1;
+pub const EFFECT_DRAWS_MANY: Text = ALL[60].1;
 
 /// no card, for no such die or no pile is left
 #[allow(dead_code)]
-pub const EFFECT_DRAWS_NONE: Text = ALL[60].1;
+pub const EFFECT_DRAWS_NONE: Text = ALL[61].1;
 
 /// 1 card from a pile
 #[allow(dead_code)]
-pub const EFFECT_DRAWS_ONE: Text = ALL[61].1;
+pub const EFFECT_DRAWS_ONE: Text = ALL[62].1;
 
 /// an octopus for {points}
 #[allow(dead_code)]
-pub const EFFECT_OCTOPUS: Text = ALL[62].1;
+pub const EFFECT_OCTOPUS: Text = ALL[63].1;
 
 /// {points} for {who}
 #[allow(dead_code)]
-pub const EFFECT_POINTS: Text = ALL[63].1;
+pub const EFFECT_POINTS: Text = ALL[64].1;
 
 /// no stingray, for none is left
 #[allow(dead_code)]
-pub const EFFECT_RAY_NONE: Text = ALL[64].1;
+pub const EFFECT_RAY_NONE: Text = ALL[65].1;
 
 /// no chest, for none is left there
 #[allow(dead_code)]
-pub const EFFECT_REEFS_NONE: Text = ALL[65].1;
+pub const EFFECT_REEFS_NONE: Text = ALL[66].1;
 
 /// the diver swims there from the {old} without a chest
 #[allow(dead_code)]
-pub const EFFECT_SWIM: Text = ALL[66].1;
+pub const EFFECT_SWIM: Text = ALL[67].1;
 
 /// the diver swims there and brings up the chest of the {old}
 #[allow(dead_code)]
-pub const EFFECT_SWIM_CHEST: Text = ALL[67].1;
+pub const EFFECT_SWIM_CHEST: Text = ALL[68].1;
 
-/// turtle {tile}
+/// a turtle
 #[allow(dead_code)]
-pub const EFFECT_TURTLE: Text = ALL[68].1;
+pub const EFFECT_TURTLE: Text = ALL[69].1;
 
 /// a white die to roll and place
 #[allow(dead_code)]
-pub const EFFECT_WHITE: Text = ALL[69].1;
+pub const EFFECT_WHITE: Text = ALL[70].1;
 
 /// no white die, for none lies on the island
 #[allow(dead_code)]
-pub const EFFECT_WHITE_NONE: Text = ALL[70].1;
+pub const EFFECT_WHITE_NONE: Text = ALL[71].1;
 
 /// diver
 #[allow(dead_code)]
-pub const FACE_DIVER: Text = ALL[71].1;
+pub const FACE_DIVER: Text = ALL[72].1;
 
 /// fish
 #[allow(dead_code)]
-pub const FACE_FISH: Text = ALL[72].1;
+pub const FACE_FISH: Text = ALL[73].1;
 
 /// octopus
 #[allow(dead_code)]
-pub const FACE_OCTOPUS: Text = ALL[73].1;
+pub const FACE_OCTOPUS: Text = ALL[74].1;
 
 /// pearl
 #[allow(dead_code)]
-pub const FACE_PEARL: Text = ALL[74].1;
+pub const FACE_PEARL: Text = ALL[75].1;
 
 /// starfish
 #[allow(dead_code)]
-pub const FACE_STARFISH: Text = ALL[75].1;
+pub const FACE_STARFISH: Text = ALL[76].1;
 
 /// treasure
 #[allow(dead_code)]
-pub const FACE_TREASURE: Text = ALL[76].1;
+pub const FACE_TREASURE: Text = ALL[77].1;
 
 /// turtle
 #[allow(dead_code)]
-pub const FACE_TURTLE: Text = ALL[77].1;
+pub const FACE_TURTLE: Text = ALL[78].1;
 
 /// diver
 #[allow(dead_code)]
-pub const FIGURE_DIVER: Text = ALL[78].1;
+pub const FIGURE_DIVER: Text = ALL[79].1;
 
 /// octopus
 #[allow(dead_code)]
-pub const FIGURE_OCTOPUS: Text = ALL[79].1;
+pub const FIGURE_OCTOPUS: Text = ALL[80].1;
 
 /// ship
 #[allow(dead_code)]
-pub const FIGURE_SHIP: Text = ALL[80].1;
+pub const FIGURE_SHIP: Text = ALL[81].1;
 
 /// anemone fish
 #[allow(dead_code)]
-pub const FISH_ANEMONE: Text = ALL[81].1;
+pub const FISH_ANEMONE: Text = ALL[82].1;
 
 /// angel fish
 #[allow(dead_code)]
-pub const FISH_ANGEL: Text = ALL[82].1;
+pub const FISH_ANGEL: Text = ALL[83].1;
 
 /// blowfish
 #[allow(dead_code)]
-pub const FISH_BLOW: Text = ALL[83].1;
+pub const FISH_BLOW: Text = ALL[84].1;
 
 /// fire fish
 #[allow(dead_code)]
-pub const FISH_FIRE: Text = ALL[84].1;
+pub const FISH_FIRE: Text = ALL[85].1;
 
 /// stingray
 #[allow(dead_code)]
-pub const FISH_STINGRAY: Text = ALL[85].1;
+pub const FISH_STINGRAY: Text = ALL[86].1;
 
 /// {who} drew a card from the {pile}.
 #[allow(dead_code)]
-pub const HIDDEN_CARD: Text = ALL[86].1;
+pub const HIDDEN_CARD: Text = ALL[87].1;
 
 /// {who} kept one card and put the rest under the {pile}.
 #[allow(dead_code)]
-pub const HIDDEN_KEEP: Text = ALL[87].1;
+pub const HIDDEN_KEEP: Text = ALL[88].1;
 
 /// {who} looked at a card of the {pile}.
 #[allow(dead_code)]
-pub const HIDDEN_LOOK: Text = ALL[88].1;
+pub const HIDDEN_LOOK: Text = ALL[89].1;
 
 ///   · open  ● die  ■ blocking die  ○ white die  * chest  → ≈ goes to its reef  → ~ goes to the island  ✕ cannot be placed  + just added
 #[allow(dead_code)]
-pub const LEGEND: Text = ALL[89].1;
+pub const LEGEND: Text = ALL[90].1;
 
 /// {die} can be added only at the start of a turn, one each turn.
 #[allow(dead_code)]
-pub const NOT_ADDED: Text = ALL[90].1;
+pub const NOT_ADDED: Text = ALL[91].1;
 
 /// The starfish card "{card}" has been used already.
 #[allow(dead_code)]
-pub const NOT_AGAIN: Text = ALL[91].1;
+pub const NOT_AGAIN: Text = ALL[92].1;
 
-/// Turtle {tile} does not lie beside the board.
+/// The turtle ({gives}) does not lie beside the board.
 #[allow(dead_code)]
-pub const NOT_BESIDE: Text = ALL[92].1;
+pub const NOT_BESIDE: Text = ALL[93].1;
 
 /// {thing} cannot be used now; cards are counted at the end.
 #[allow(dead_code)]
-pub const NOT_CARD: Text = ALL[93].1;
+pub const NOT_CARD: Text = ALL[94].1;
 
 /// {thing}: chance decides first.
 #[allow(dead_code)]
-pub const NOT_CHANCE: Text = ALL[94].1;
+pub const NOT_CHANCE: Text = ALL[95].1;
 
 /// The chest of the {reef} can be taken this way only by a starfish card in the final scoring.
 #[allow(dead_code)]
-pub const NOT_CHEST: Text = ALL[95].1;
+pub const NOT_CHEST: Text = ALL[96].1;
 
 /// The starfish card does not name the {reef}, so its chest stays.
 #[allow(dead_code)]
-pub const NOT_CHEST_CARD: Text = ALL[96].1;
+pub const NOT_CHEST_CARD: Text = ALL[97].1;
 
 /// No chest lies on the {reef} any more.
 #[allow(dead_code)]
-pub const NOT_CHEST_GONE: Text = ALL[97].1;
+pub const NOT_CHEST_GONE: Text = ALL[98].1;
 
-/// Turtle {tile} gives its bonus only when it is taken, or through turtle T7.
+/// The turtle ({gives}) gives its bonus only when it is taken, or through the turtle that uses one beside the board.
 #[allow(dead_code)]
-pub const NOT_COPY: Text = ALL[98].1;
+pub const NOT_COPY: Text = ALL[99].1;
 
 /// {pile}: a card is drawn at will only for left-over dice in the final scoring.
 #[allow(dead_code)]
-pub const NOT_DRAW: Text = ALL[99].1;
+pub const NOT_DRAW: Text = ALL[100].1;
 
 /// {pile} is empty.
 #[allow(dead_code)]
-pub const NOT_DRAW_EMPTY: Text = ALL[100].1;
+pub const NOT_DRAW_EMPTY: Text = ALL[101].1;
 
 /// {pile} has given a card for this starfish card already.
 #[allow(dead_code)]
-pub const NOT_DRAW_TWICE: Text = ALL[101].1;
+pub const NOT_DRAW_TWICE: Text = ALL[102].1;
 
 /// {thing} moves only with a die that shows it.
 #[allow(dead_code)]
-pub const NOT_FIGURE: Text = ALL[102].1;
+pub const NOT_FIGURE: Text = ALL[103].1;
 
 /// {thing}: the first four dice are picked only once, before the first roll.
 #[allow(dead_code)]
-pub const NOT_FIRST: Text = ALL[103].1;
+pub const NOT_FIRST: Text = ALL[104].1;
 
 /// {die} fits only {slot}, not {thing}.
 #[allow(dead_code)]
-pub const NOT_FITTING: Text = ALL[104].1;
+pub const NOT_FITTING: Text = ALL[105].1;
 
 /// The start takes four dice of four different colours, not {n}: {dice}.
 #[allow(dead_code)]
-pub const NOT_FOUR: Text = ALL[105].1;
+pub const NOT_FOUR: Text = ALL[106].1;
 
 /// You have {turtles}, too few to hold {dice}.
 #[allow(dead_code)]
-pub const NOT_HELD: Text = ALL[106].1;
+pub const NOT_HELD: Text = ALL[107].1;
 
 /// You have no starfish card "{card}" left to use.
 #[allow(dead_code)]
-pub const NOT_HELD_CARD: Text = ALL[107].1;
+pub const NOT_HELD_CARD: Text = ALL[108].1;
 
 /// {thing}: dice are held only after a die is added and before the roll.
 #[allow(dead_code)]
-pub const NOT_HOLDING: Text = ALL[108].1;
+pub const NOT_HOLDING: Text = ALL[109].1;
 
 /// No {colour} die is left in the supply.
 #[allow(dead_code)]
-pub const NOT_IN_SUPPLY: Text = ALL[109].1;
+pub const NOT_IN_SUPPLY: Text = ALL[110].1;
 
 /// No die on the station has its space taken, so none may go to the island.
 #[allow(dead_code)]
-pub const NOT_ISLAND_ANY: Text = ALL[110].1;
+pub const NOT_ISLAND_ANY: Text = ALL[111].1;
 
 /// {slot} is open, so {die} may not go to the island.
 #[allow(dead_code)]
-pub const NOT_ISLAND_DIE: Text = ALL[111].1;
+pub const NOT_ISLAND_DIE: Text = ALL[112].1;
 
 /// The {space} space is open on all six reefs, so the white die may not go to the island.
 #[allow(dead_code)]
-pub const NOT_ISLAND_NONE: Text = ALL[112].1;
+pub const NOT_ISLAND_NONE: Text = ALL[113].1;
 
 /// At this table the white die goes to the island only if no reef can take it, and {slot} is open.
 #[allow(dead_code)]
-pub const NOT_ISLAND_OPEN: Text = ALL[113].1;
+pub const NOT_ISLAND_OPEN: Text = ALL[114].1;
 
 /// You are not looking at cards, so card {n} cannot be kept.
 #[allow(dead_code)]
-pub const NOT_LOOKING: Text = ALL[114].1;
+pub const NOT_LOOKING: Text = ALL[115].1;
 
 /// The die on {slot} stays there; placed dice are not moved.
 #[allow(dead_code)]
-pub const NOT_MOVED: Text = ALL[115].1;
+pub const NOT_MOVED: Text = ALL[116].1;
 
 /// {thing} was just added and is always rolled.
 #[allow(dead_code)]
-pub const NOT_NEW_DIE: Text = ALL[116].1;
+pub const NOT_NEW_DIE: Text = ALL[117].1;
 
 /// {thing} is not what is asked now. {ask}
 #[allow(dead_code)]
-pub const NOT_NOW: Text = ALL[117].1;
+pub const NOT_NOW: Text = ALL[118].1;
 
 /// {die} would go to {slot}, which is open, but both your octopuses are on the board.
 #[allow(dead_code)]
-pub const NOT_OCTOPUS: Text = ALL[118].1;
+pub const NOT_OCTOPUS: Text = ALL[119].1;
 
 /// No die on the station shows {die}.
 #[allow(dead_code)]
-pub const NOT_ON_STATION: Text = ALL[119].1;
+pub const NOT_ON_STATION: Text = ALL[120].1;
 
 /// {slot} already holds a die.
 #[allow(dead_code)]
-pub const NOT_OPEN: Text = ALL[120].1;
+pub const NOT_OPEN: Text = ALL[121].1;
 
 /// {thing}: the match is over, all {n} rounds are played and scored.
 #[allow(dead_code)]
-pub const NOT_OVER: Text = ALL[121].1;
+pub const NOT_OVER: Text = ALL[122].1;
 
 /// {thing} gives cards only through the action of a die, a turtle or a chest.
 #[allow(dead_code)]
-pub const NOT_PILE: Text = ALL[122].1;
+pub const NOT_PILE: Text = ALL[123].1;
 
 /// The starfish card "{card}" cannot be used now; its owner chooses the order in the final scoring.
 #[allow(dead_code)]
-pub const NOT_SCORING: Text = ALL[123].1;
+pub const NOT_SCORING: Text = ALL[124].1;
 
 /// {slot} is open, but no die on the station shows that.
 #[allow(dead_code)]
-pub const NOT_SHOWN: Text = ALL[124].1;
+pub const NOT_SHOWN: Text = ALL[125].1;
 
 /// Stopping is not allowed: at this table starfish cards must be used in full.
 #[allow(dead_code)]
-pub const NOT_STOP: Text = ALL[125].1;
+pub const NOT_STOP: Text = ALL[126].1;
 
 /// Stopping is possible only while starfish cards are scored.
 #[allow(dead_code)]
-pub const NOT_STOPPING: Text = ALL[126].1;
+pub const NOT_STOPPING: Text = ALL[127].1;
 
 /// {slot} already holds a die; {die} may go to the island.
 #[allow(dead_code)]
-pub const NOT_TAKEN_DIE: Text = ALL[127].1;
+pub const NOT_TAKEN_DIE: Text = ALL[128].1;
 
 /// You look at {cards} of the {pile}; there is no card {n}.
 #[allow(dead_code)]
-pub const NOT_THAT_CARD: Text = ALL[128].1;
+pub const NOT_THAT_CARD: Text = ALL[129].1;
 
 /// {slot} takes only the die of a diver that leaves the reef.
 #[allow(dead_code)]
-pub const NOT_TREASURE: Text = ALL[129].1;
+pub const NOT_TREASURE: Text = ALL[130].1;
 
 /// {thing} holds dice only before the roll, for its owner.
 #[allow(dead_code)]
-pub const NOT_TURTLE_NOW: Text = ALL[130].1;
+pub const NOT_TURTLE_NOW: Text = ALL[131].1;
 
 /// {thing}: no white die has been rolled.
 #[allow(dead_code)]
-pub const NOT_WHITE: Text = ALL[131].1;
+pub const NOT_WHITE: Text = ALL[132].1;
 
 /// The white die shows {face}. {thing} is for another symbol.
 #[allow(dead_code)]
-pub const NOT_WHITE_FACE: Text = ALL[132].1;
+pub const NOT_WHITE_FACE: Text = ALL[133].1;
 
 /// The white die would go to {slot}, but both your octopuses are on the board.
 #[allow(dead_code)]
-pub const NOT_WHITE_OCTOPUS: Text = ALL[133].1;
+pub const NOT_WHITE_OCTOPUS: Text = ALL[134].1;
 
 /// "{card}" waits for the fish scoring.
 #[allow(dead_code)]
-pub const NOT_YET_FISH: Text = ALL[134].1;
+pub const NOT_YET_FISH: Text = ALL[135].1;
 
 /// "{card}" waits for the pearl scoring.
 #[allow(dead_code)]
-pub const NOT_YET_PEARL: Text = ALL[135].1;
+pub const NOT_YET_PEARL: Text = ALL[136].1;
 
 /// {thing}: it is the turn of {who}, not yours.
 #[allow(dead_code)]
-pub const NOT_YOUR_TURN: Text = ALL[136].1;
+pub const NOT_YOUR_TURN: Text = ALL[137].1;
 
 /// The first four dice are picked
 #[allow(dead_code)]
-pub const OPTION_FIRST4: Text = ALL[137].1;
+pub const OPTION_FIRST4: Text = ALL[138].1;
 
 /// after the blocking dice
 #[allow(dead_code)]
-pub const OPTION_FIRST4_AFTER_BLOCKING: Text = ALL[138].1;
+pub const OPTION_FIRST4_AFTER_BLOCKING: Text = ALL[139].1;
 
 /// before the blocking dice
 #[allow(dead_code)]
-pub const OPTION_FIRST4_BEFORE_BLOCKING: Text = ALL[139].1;
+pub const OPTION_FIRST4_BEFORE_BLOCKING: Text = ALL[140].1;
 
 /// as the component file reads it (as shipped: after the blocking dice)
 #[allow(dead_code)]
-pub const OPTION_FIRST4_EDITION: Text = ALL[140].1;
+pub const OPTION_FIRST4_EDITION: Text = ALL[141].1;
 
 /// A new octopus brings a point
 #[allow(dead_code)]
-pub const OPTION_OCTOPUS_INCOME: Text = ALL[141].1;
+pub const OPTION_OCTOPUS_INCOME: Text = ALL[142].1;
 
 /// as the component file reads it (as shipped: for each other octopus)
 #[allow(dead_code)]
-pub const OPTION_OCTOPUS_INCOME_EDITION: Text = ALL[142].1;
+pub const OPTION_OCTOPUS_INCOME_EDITION: Text = ALL[143].1;
 
 /// for each other octopus
 #[allow(dead_code)]
-pub const OPTION_OCTOPUS_INCOME_PER_FIGURE: Text = ALL[143].1;
+pub const OPTION_OCTOPUS_INCOME_PER_FIGURE: Text = ALL[144].1;
 
 /// for each player with one elsewhere
 #[allow(dead_code)]
-pub const OPTION_OCTOPUS_INCOME_PER_SEAT: Text = ALL[144].1;
+pub const OPTION_OCTOPUS_INCOME_PER_SEAT: Text = ALL[145].1;
 
 /// After a shared pearl rank
 #[allow(dead_code)]
-pub const OPTION_PEARL_RANK_MODE: Text = ALL[145].1;
+pub const OPTION_PEARL_RANK_MODE: Text = ALL[146].1;
 
 /// ranks are skipped
 #[allow(dead_code)]
-pub const OPTION_PEARL_RANK_MODE_COMPETITION: Text = ALL[146].1;
+pub const OPTION_PEARL_RANK_MODE_COMPETITION: Text = ALL[147].1;
 
 /// the next rank follows
 #[allow(dead_code)]
-pub const OPTION_PEARL_RANK_MODE_DENSE: Text = ALL[147].1;
+pub const OPTION_PEARL_RANK_MODE_DENSE: Text = ALL[148].1;
 
 /// as the component file reads it (as shipped: the next rank follows)
 #[allow(dead_code)]
-pub const OPTION_PEARL_RANK_MODE_EDITION: Text = ALL[148].1;
+pub const OPTION_PEARL_RANK_MODE_EDITION: Text = ALL[149].1;
 
 /// Starfish cards in the scoring
 #[allow(dead_code)]
-pub const OPTION_SCORING_EFFECTS: Text = ALL[149].1;
+pub const OPTION_SCORING_EFFECTS: Text = ALL[150].1;
 
 /// as the component file reads it (as shipped: must be used)
 #[allow(dead_code)]
-pub const OPTION_SCORING_EFFECTS_EDITION: Text = ALL[150].1;
+pub const OPTION_SCORING_EFFECTS_EDITION: Text = ALL[151].1;
 
 /// must be used
 #[allow(dead_code)]
-pub const OPTION_SCORING_EFFECTS_FORCED: Text = ALL[151].1;
+pub const OPTION_SCORING_EFFECTS_FORCED: Text = ALL[152].1;
 
 /// may be left unused
 #[allow(dead_code)]
-pub const OPTION_SCORING_EFFECTS_OPTIONAL: Text = ALL[152].1;
+pub const OPTION_SCORING_EFFECTS_OPTIONAL: Text = ALL[153].1;
 
 /// Actions during the final scoring
 #[allow(dead_code)]
-pub const OPTION_SCORING_FEATURES: Text = ALL[153].1;
+pub const OPTION_SCORING_FEATURES: Text = ALL[154].1;
 
 /// no octopus points, no chest for a leaving diver
 #[allow(dead_code)]
-pub const OPTION_SCORING_FEATURES_ACTION_ONLY: Text = ALL[154].1;
+pub const OPTION_SCORING_FEATURES_ACTION_ONLY: Text = ALL[155].1;
 
 /// as the component file reads it (as shipped: bring all they bring in play)
 #[allow(dead_code)]
-pub const OPTION_SCORING_FEATURES_EDITION: Text = ALL[155].1;
+pub const OPTION_SCORING_FEATURES_EDITION: Text = ALL[156].1;
 
 /// bring all they bring in play
 #[allow(dead_code)]
-pub const OPTION_SCORING_FEATURES_FULL: Text = ALL[156].1;
+pub const OPTION_SCORING_FEATURES_FULL: Text = ALL[157].1;
 
 /// A white die may go to the island
 #[allow(dead_code)]
-pub const OPTION_WHITE_TO_ISLAND: Text = ALL[157].1;
+pub const OPTION_WHITE_TO_ISLAND: Text = ALL[158].1;
 
 /// if no reef can take it
 #[allow(dead_code)]
-pub const OPTION_WHITE_TO_ISLAND_ALL_BLOCKED: Text = ALL[158].1;
+pub const OPTION_WHITE_TO_ISLAND_ALL_BLOCKED: Text = ALL[159].1;
 
 /// always
 #[allow(dead_code)]
-pub const OPTION_WHITE_TO_ISLAND_ALWAYS: Text = ALL[159].1;
+pub const OPTION_WHITE_TO_ISLAND_ALWAYS: Text = ALL[160].1;
 
 /// as the component file reads it (as shipped: if its space is taken on some reef)
 #[allow(dead_code)]
-pub const OPTION_WHITE_TO_ISLAND_EDITION: Text = ALL[160].1;
+pub const OPTION_WHITE_TO_ISLAND_EDITION: Text = ALL[161].1;
 
 /// if its space is taken on some reef
 #[allow(dead_code)]
-pub const OPTION_WHITE_TO_ISLAND_SOME_BLOCKED: Text = ALL[161].1;
+pub const OPTION_WHITE_TO_ISLAND_SOME_BLOCKED: Text = ALL[162].1;
 
 /// fish pile
 #[allow(dead_code)]
-pub const PILE_FISH: Text = ALL[162].1;
+pub const PILE_FISH: Text = ALL[163].1;
 
 /// island pile
 #[allow(dead_code)]
-pub const PILE_ISLAND: Text = ALL[163].1;
+pub const PILE_ISLAND: Text = ALL[164].1;
 
 /// pearl pile
 #[allow(dead_code)]
-pub const PILE_PEARL: Text = ALL[164].1;
+pub const PILE_PEARL: Text = ALL[165].1;
 
 /// starfish pile
 #[allow(dead_code)]
-pub const PILE_STARFISH: Text = ALL[165].1;
+pub const PILE_STARFISH: Text = ALL[166].1;
 
 /// Cards (tie-break)
 #[allow(dead_code)]
-pub const SCORE_CARDS: Text = ALL[166].1;
+pub const SCORE_CARDS: Text = ALL[167].1;
 
 /// Diver
 #[allow(dead_code)]
-pub const SCORE_DIVER: Text = ALL[167].1;
+pub const SCORE_DIVER: Text = ALL[168].1;
 
 /// Fish
 #[allow(dead_code)]
-pub const SCORE_FISH: Text = ALL[168].1;
+pub const SCORE_FISH: Text = ALL[169].1;
 
 /// Pearls
 #[allow(dead_code)]
-pub const SCORE_PEARLS: Text = ALL[169].1;
+pub const SCORE_PEARLS: Text = ALL[170].1;
 
 /// During play
 #[allow(dead_code)]
-pub const SCORE_PLAY: Text = ALL[170].1;
+pub const SCORE_PLAY: Text = ALL[171].1;
 
 /// Starfish cards
 #[allow(dead_code)]
-pub const SCORE_STARFISH: Text = ALL[171].1;
+pub const SCORE_STARFISH: Text = ALL[172].1;
 
 /// Turtles (tie-break)
 #[allow(dead_code)]
-pub const SCORE_TURTLES: Text = ALL[172].1;
+pub const SCORE_TURTLES: Text = ALL[173].1;
 
 /// blocking dice are rolled
 #[allow(dead_code)]
-pub const STEP_BLOCK: Text = ALL[173].1;
+pub const STEP_BLOCK: Text = ALL[174].1;
 
 /// a card comes up
 #[allow(dead_code)]
-pub const STEP_CARD: Text = ALL[174].1;
+pub const STEP_CARD: Text = ALL[175].1;
 
 /// a chest is turned over
 #[allow(dead_code)]
-pub const STEP_CHEST: Text = ALL[175].1;
+pub const STEP_CHEST: Text = ALL[176].1;
 
 /// a turtle beside the board is chosen
 #[allow(dead_code)]
-pub const STEP_COPY: Text = ALL[176].1;
+pub const STEP_COPY: Text = ALL[177].1;
 
 /// all cards are shown and counted
 #[allow(dead_code)]
-pub const STEP_COUNT: Text = ALL[177].1;
+pub const STEP_COUNT: Text = ALL[178].1;
 
 /// a die is placed
 #[allow(dead_code)]
-pub const STEP_DIE: Text = ALL[178].1;
+pub const STEP_DIE: Text = ALL[179].1;
 
 /// the first four dice are picked
 #[allow(dead_code)]
-pub const STEP_FIRST: Text = ALL[179].1;
+pub const STEP_FIRST: Text = ALL[180].1;
 
 /// a card is kept
 #[allow(dead_code)]
-pub const STEP_KEEP: Text = ALL[180].1;
+pub const STEP_KEEP: Text = ALL[181].1;
 
 /// the last starfish card is resolved
 #[allow(dead_code)]
-pub const STEP_LAST: Text = ALL[181].1;
+pub const STEP_LAST: Text = ALL[182].1;
 
 /// a starfish card is chosen
 #[allow(dead_code)]
-pub const STEP_NEXT: Text = ALL[182].1;
+pub const STEP_NEXT: Text = ALL[183].1;
 
 /// the match is over
 #[allow(dead_code)]
-pub const STEP_OVER: Text = ALL[183].1;
+pub const STEP_OVER: Text = ALL[184].1;
 
 /// a chest is chosen
 #[allow(dead_code)]
-pub const STEP_PAIR: Text = ALL[184].1;
+pub const STEP_PAIR: Text = ALL[185].1;
 
 /// a pile is chosen
 #[allow(dead_code)]
-pub const STEP_PILES: Text = ALL[185].1;
+pub const STEP_PILES: Text = ALL[186].1;
 
 /// dice are rolled
 #[allow(dead_code)]
-pub const STEP_ROLL: Text = ALL[186].1;
+pub const STEP_ROLL: Text = ALL[187].1;
 
 /// starfish cards are shown
 #[allow(dead_code)]
-pub const STEP_SHOW: Text = ALL[187].1;
+pub const STEP_SHOW: Text = ALL[188].1;
 
 /// the starting player is drawn
 #[allow(dead_code)]
-pub const STEP_START: Text = ALL[188].1;
+pub const STEP_START: Text = ALL[189].1;
 
 /// dice may be held
 #[allow(dead_code)]
-pub const STEP_STORE: Text = ALL[189].1;
+pub const STEP_STORE: Text = ALL[190].1;
 
 /// a die is added
 #[allow(dead_code)]
-pub const STEP_SUPPLY: Text = ALL[190].1;
+pub const STEP_SUPPLY: Text = ALL[191].1;
 
 /// turtles are dealt to the reefs
 #[allow(dead_code)]
-pub const STEP_TURTLES: Text = ALL[191].1;
+pub const STEP_TURTLES: Text = ALL[192].1;
 
 /// the white die is placed
 #[allow(dead_code)]
-pub const STEP_WHITE: Text = ALL[192].1;
+pub const STEP_WHITE: Text = ALL[193].1;
 
 /// the white die is rolled
 #[allow(dead_code)]
-pub const STEP_WHITE_ROLL: Text = ALL[193].1;
+pub const STEP_WHITE_ROLL: Text = ALL[194].1;
 
 /// a chest
 #[allow(dead_code)]
-pub const THING_ANY_CHEST: Text = ALL[194].1;
+pub const THING_ANY_CHEST: Text = ALL[195].1;
 
 /// the card "{card}"
 #[allow(dead_code)]
-pub const THING_CARD: Text = ALL[195].1;
+pub const THING_CARD: Text = ALL[196].1;
 
 /// a card of {who}
 #[allow(dead_code)]
-pub const THING_CARD_OF: Text = ALL[196].1;
+pub const THING_CARD_OF: Text = ALL[197].1;
 
 /// the chest of the {reef}
 #[allow(dead_code)]
-pub const THING_CHEST: Text = ALL[197].1;
+pub const THING_CHEST: Text = ALL[198].1;
 
 /// starting with {dice}
 #[allow(dead_code)]
-pub const THING_FIRST: Text = ALL[198].1;
+pub const THING_FIRST: Text = ALL[199].1;
 
 /// a card
 #[allow(dead_code)]
-pub const THING_HAND: Text = ALL[199].1;
+pub const THING_HAND: Text = ALL[200].1;
 
 /// holding {dice}
 #[allow(dead_code)]
-pub const THING_HOLD: Text = ALL[200].1;
+pub const THING_HOLD: Text = ALL[201].1;
 
 /// the island
 #[allow(dead_code)]
-pub const THING_ISLAND: Text = ALL[201].1;
+pub const THING_ISLAND: Text = ALL[202].1;
 
 /// {thing} of {who}
 #[allow(dead_code)]
-pub const THING_OF: Text = ALL[202].1;
+pub const THING_OF: Text = ALL[203].1;
 
 /// a stingray
 #[allow(dead_code)]
-pub const THING_RAY: Text = ALL[203].1;
+pub const THING_RAY: Text = ALL[204].1;
 
 /// rolling
 #[allow(dead_code)]
-pub const THING_ROLL: Text = ALL[204].1;
+pub const THING_ROLL: Text = ALL[205].1;
 
 /// the starfish card "{card}"
 #[allow(dead_code)]
-pub const THING_STAR: Text = ALL[205].1;
+pub const THING_STAR: Text = ALL[206].1;
 
 /// the station
 #[allow(dead_code)]
-pub const THING_STATION: Text = ALL[206].1;
+pub const THING_STATION: Text = ALL[207].1;
 
 /// stopping
 #[allow(dead_code)]
-pub const THING_STOP: Text = ALL[207].1;
+pub const THING_STOP: Text = ALL[208].1;
 
-/// turtle {tile}
+/// the turtle ({gives})
 #[allow(dead_code)]
-pub const THING_TURTLE: Text = ALL[208].1;
+pub const THING_TURTLE: Text = ALL[209].1;
 
 /// the white die on the island
 #[allow(dead_code)]
-pub const THING_WHITE_ISLAND: Text = ALL[209].1;
+pub const THING_WHITE_ISLAND: Text = ALL[210].1;
 
 /// the white die on the {reef}
 #[allow(dead_code)]
-pub const THING_WHITE_REEF: Text = ALL[210].1;
+pub const THING_WHITE_REEF: Text = ALL[211].1;
 
 /// Coralia
 #[allow(dead_code)]
-pub const TITLE: Text = ALL[211].1;
+pub const TITLE: Text = ALL[212].1;
 
 /// A blocking {die} lies on {slot}.
 #[allow(dead_code)]
-pub const TOLD_BLOCK: Text = ALL[212].1;
+pub const TOLD_BLOCK: Text = ALL[213].1;
 
 /// A second {die} lies on the island.
 #[allow(dead_code)]
-pub const TOLD_BLOCK_ISLAND: Text = ALL[213].1;
+pub const TOLD_BLOCK_ISLAND: Text = ALL[214].1;
 
-/// A blocking {die} lies on {slot}; turtle {tile} lies beside the board.
+/// A blocking {die} lies on {slot}; its turtle ({gives}) lies beside the board.
 #[allow(dead_code)]
-pub const TOLD_BLOCK_TURTLE: Text = ALL[214].1;
+pub const TOLD_BLOCK_TURTLE: Text = ALL[215].1;
 
 /// {who} drew from the {pile}: {card}.
 #[allow(dead_code)]
-pub const TOLD_CARD: Text = ALL[215].1;
+pub const TOLD_CARD: Text = ALL[216].1;
 
-/// {who} opened chest {chest}: {effects}.
+/// {who} opened a chest: {effects}.
 #[allow(dead_code)]
-pub const TOLD_CHEST: Text = ALL[216].1;
+pub const TOLD_CHEST: Text = ALL[217].1;
 
 /// {who} took the chest of the {reef}.
 #[allow(dead_code)]
-pub const TOLD_CHEST_FIRST: Text = ALL[217].1;
+pub const TOLD_CHEST_FIRST: Text = ALL[218].1;
 
-/// {who} used turtle {tile} beside the board: {effects}.
+/// {who} opened a chest ({gives}): {effects}.
 #[allow(dead_code)]
-pub const TOLD_COPY: Text = ALL[218].1;
+pub const TOLD_CHEST_NAMED: Text = ALL[219].1;
+
+/// {who} used the turtle beside the board: {effects}.
+#[allow(dead_code)]
+pub const TOLD_COPY: Text = ALL[220].1;
+
+/// {who} used the turtle beside the board ({gives}): {effects}.
+#[allow(dead_code)]
+pub const TOLD_COPY_NAMED: Text = ALL[221].1;
 
 /// All cards are laid open; divers, fish and pearls are scored.
 #[allow(dead_code)]
-pub const TOLD_COUNT: Text = ALL[219].1;
+pub const TOLD_COUNT: Text = ALL[222].1;
 
 /// The diver of {who} on the {reef}: {points}.
 #[allow(dead_code)]
-pub const TOLD_COUNT_DIVER: Text = ALL[220].1;
+pub const TOLD_COUNT_DIVER: Text = ALL[223].1;
 
 /// {who} has no diver on the board.
 #[allow(dead_code)]
-pub const TOLD_COUNT_NO_DIVER: Text = ALL[221].1;
+pub const TOLD_COUNT_NO_DIVER: Text = ALL[224].1;
 
 /// {who} put the {die} on the island: {effects}.
 #[allow(dead_code)]
-pub const TOLD_DIE_ISLAND: Text = ALL[222].1;
+pub const TOLD_DIE_ISLAND: Text = ALL[225].1;
 
 /// {who} placed the {die} on its reef: {effects}.
 #[allow(dead_code)]
-pub const TOLD_DIE_REEF: Text = ALL[223].1;
+pub const TOLD_DIE_REEF: Text = ALL[226].1;
 
 /// {who} chose the {pile}.
 #[allow(dead_code)]
-pub const TOLD_DRAW: Text = ALL[224].1;
+pub const TOLD_DRAW: Text = ALL[227].1;
 
 /// {who} picked {dice} to start.
 #[allow(dead_code)]
-pub const TOLD_FIRST: Text = ALL[225].1;
+pub const TOLD_FIRST: Text = ALL[228].1;
 
 /// {who} held {dice}.
 #[allow(dead_code)]
-pub const TOLD_HOLD: Text = ALL[226].1;
+pub const TOLD_HOLD: Text = ALL[229].1;
 
 /// {who} held no dice.
 #[allow(dead_code)]
-pub const TOLD_HOLD_NONE: Text = ALL[227].1;
+pub const TOLD_HOLD_NONE: Text = ALL[230].1;
 
 /// {who} kept {card} and put the rest under the {pile}.
 #[allow(dead_code)]
-pub const TOLD_KEEP: Text = ALL[228].1;
+pub const TOLD_KEEP: Text = ALL[231].1;
 
 /// {who} saw a card of the {pile}: {card}.
 #[allow(dead_code)]
-pub const TOLD_LOOK: Text = ALL[229].1;
+pub const TOLD_LOOK: Text = ALL[232].1;
 
 /// {who} resolved the starfish card "{card}": {effects}.
 #[allow(dead_code)]
-pub const TOLD_NEXT: Text = ALL[230].1;
+pub const TOLD_NEXT: Text = ALL[233].1;
 
 /// No die can be placed; all four are rolled again.
 #[allow(dead_code)]
-pub const TOLD_REROLL: Text = ALL[231].1;
+pub const TOLD_REROLL: Text = ALL[234].1;
 
 /// {who} rolled {die}.
 #[allow(dead_code)]
-pub const TOLD_ROLL: Text = ALL[232].1;
+pub const TOLD_ROLL: Text = ALL[235].1;
 
 /// {who} showed the starfish cards.
 #[allow(dead_code)]
-pub const TOLD_SHOW: Text = ALL[233].1;
+pub const TOLD_SHOW: Text = ALL[236].1;
 
 /// The lot fell on {who} to start.
 #[allow(dead_code)]
-pub const TOLD_START: Text = ALL[234].1;
+pub const TOLD_START: Text = ALL[237].1;
 
 /// {who} stopped.
 #[allow(dead_code)]
-pub const TOLD_STOP: Text = ALL[235].1;
+pub const TOLD_STOP: Text = ALL[238].1;
 
 /// {who} added {die}.
 #[allow(dead_code)]
-pub const TOLD_SUPPLY: Text = ALL[236].1;
+pub const TOLD_SUPPLY: Text = ALL[239].1;
 
-/// Turtle {tile} lies on the {reef}.
+/// On the {reef} lies a turtle: {gives}.
 #[allow(dead_code)]
-pub const TOLD_TURTLE: Text = ALL[237].1;
+pub const TOLD_TURTLE: Text = ALL[240].1;
 
-/// Beside the board: {tiles}.
+/// Two turtles lie beside the board: {tiles}.
 #[allow(dead_code)]
-pub const TOLD_TURTLES_BESIDE: Text = ALL[238].1;
+pub const TOLD_TURTLES_BESIDE: Text = ALL[241].1;
 
 /// {who} put the white die back on the island: {effects}.
 #[allow(dead_code)]
-pub const TOLD_WHITE_ISLAND: Text = ALL[239].1;
+pub const TOLD_WHITE_ISLAND: Text = ALL[242].1;
 
 /// {who} placed the white {face} on the {reef}: {effects}.
 #[allow(dead_code)]
-pub const TOLD_WHITE_REEF: Text = ALL[240].1;
+pub const TOLD_WHITE_REEF: Text = ALL[243].1;
 
 /// {who} rolled the white die: {face}.
 #[allow(dead_code)]
-pub const TOLD_WHITE_ROLL: Text = ALL[241].1;
+pub const TOLD_WHITE_ROLL: Text = ALL[244].1;
 
 /// a {thing}
 #[allow(dead_code)]
-pub const WORD_A: Text = ALL[242].1;
+pub const WORD_A: Text = ALL[245].1;
 
 /// an {thing}
 #[allow(dead_code)]
-pub const WORD_AN: Text = ALL[243].1;
+pub const WORD_AN: Text = ALL[246].1;
 
 ///  and
 #[allow(dead_code)]
-pub const WORD_AND: Text = ALL[244].1;
+pub const WORD_AND: Text = ALL[247].1;
 
 /// {card} (card {n})
 #[allow(dead_code)]
-pub const WORD_CARD_N: Text = ALL[245].1;
+pub const WORD_CARD_N: Text = ALL[248].1;
 
 /// {n} cards
 #[allow(dead_code)]
-pub const WORD_CARDS_MANY: Text = ALL[246].1;
+pub const WORD_CARDS_MANY: Text = ALL[249].1;
 
 /// 1 card
 #[allow(dead_code)]
-pub const WORD_CARDS_ONE: Text = ALL[247].1;
+pub const WORD_CARDS_ONE: Text = ALL[250].1;
 
 /// {n} chests, face down
 #[allow(dead_code)]
-pub const WORD_CHESTS_MANY: Text = ALL[248].1;
+pub const WORD_CHESTS_MANY: Text = ALL[251].1;
 
 /// 1 chest, face down
 #[allow(dead_code)]
-pub const WORD_CHESTS_ONE: Text = ALL[249].1;
+pub const WORD_CHESTS_ONE: Text = ALL[252].1;
 
 /// Turtles that can be copied
 #[allow(dead_code)]
-pub const WORD_COPIES: Text = ALL[250].1;
+pub const WORD_COPIES: Text = ALL[253].1;
 
 /// {n} dice
 #[allow(dead_code)]
-pub const WORD_DICE_MANY: Text = ALL[251].1;
+pub const WORD_DICE_MANY: Text = ALL[254].1;
 
 /// 1 die
 #[allow(dead_code)]
-pub const WORD_DICE_ONE: Text = ALL[252].1;
+pub const WORD_DICE_ONE: Text = ALL[255].1;
 
 /// {colour} {face}
 #[allow(dead_code)]
-pub const WORD_DIE: Text = ALL[253].1;
+pub const WORD_DIE: Text = ALL[256].1;
 
 /// {die} (die {n})
 #[allow(dead_code)]
-pub const WORD_DIE_N: Text = ALL[254].1;
+pub const WORD_DIE_N: Text = ALL[257].1;
 
 /// diver not on the board
 #[allow(dead_code)]
-pub const WORD_DIVER_OFF: Text = ALL[255].1;
+pub const WORD_DIVER_OFF: Text = ALL[258].1;
 
 /// diver on the {reef}
 #[allow(dead_code)]
-pub const WORD_DIVER_ON: Text = ALL[256].1;
+pub const WORD_DIVER_ON: Text = ALL[259].1;
 
 /// {dice}, {n} for a diver
 #[allow(dead_code)]
-pub const WORD_DIVER_POINTS: Text = ALL[257].1;
+pub const WORD_DIVER_POINTS: Text = ALL[260].1;
 
 /// A card is drawn
 #[allow(dead_code)]
-pub const WORD_DRAWING: Text = ALL[258].1;
+pub const WORD_DRAWING: Text = ALL[261].1;
 
 /// Cards still to draw
 #[allow(dead_code)]
-pub const WORD_DRAWS_LEFT: Text = ALL[259].1;
+pub const WORD_DRAWS_LEFT: Text = ALL[262].1;
 
 /// Fish: {points} (fire/blow/angel/stingray/anemone {kinds}; sets {sets}; for cards that count fish {extra})
 #[allow(dead_code)]
-pub const WORD_FISH_LINE: Text = ALL[260].1;
+pub const WORD_FISH_LINE: Text = ALL[263].1;
 
 ///  (island)
 #[allow(dead_code)]
-pub const WORD_FROM_ISLAND: Text = ALL[261].1;
+pub const WORD_FROM_ISLAND: Text = ALL[264].1;
 
 /// Chests nobody has seen
 #[allow(dead_code)]
-pub const WORD_HIDDEN_CHESTS: Text = ALL[262].1;
+pub const WORD_HIDDEN_CHESTS: Text = ALL[265].1;
 
 /// Dice the player may hold
 #[allow(dead_code)]
-pub const WORD_HOLD: Text = ALL[263].1;
+pub const WORD_HOLD: Text = ALL[266].1;
 
 /// Island
 #[allow(dead_code)]
-pub const WORD_ISLAND: Text = ALL[264].1;
+pub const WORD_ISLAND: Text = ALL[267].1;
 
 /// {card} ({n} from the top)
 #[allow(dead_code)]
-pub const WORD_KNOWN: Text = ALL[265].1;
+pub const WORD_KNOWN: Text = ALL[268].1;
 
 /// Cards being looked at
 #[allow(dead_code)]
-pub const WORD_LOOK: Text = ALL[266].1;
+pub const WORD_LOOK: Text = ALL[269].1;
 
 /// none
 #[allow(dead_code)]
-pub const WORD_NONE: Text = ALL[267].1;
+pub const WORD_NONE: Text = ALL[270].1;
 
 /// card {n}
 #[allow(dead_code)]
-pub const WORD_NTH_CARD: Text = ALL[268].1;
+pub const WORD_NTH_CARD: Text = ALL[271].1;
 
 /// die {n}
 #[allow(dead_code)]
-pub const WORD_NTH_DIE: Text = ALL[269].1;
+pub const WORD_NTH_DIE: Text = ALL[272].1;
 
 /// {n} octopuses left
 #[allow(dead_code)]
-pub const WORD_OCTOPUSES_MANY: Text = ALL[270].1;
+pub const WORD_OCTOPUSES_MANY: Text = ALL[273].1;
 
 /// 1 octopus left
 #[allow(dead_code)]
-pub const WORD_OCTOPUSES_ONE: Text = ALL[271].1;
+pub const WORD_OCTOPUSES_ONE: Text = ALL[274].1;
 
 /// The match is over
 #[allow(dead_code)]
-pub const WORD_OVER: Text = ALL[272].1;
+pub const WORD_OVER: Text = ALL[275].1;
 
 /// Chests
 #[allow(dead_code)]
-pub const WORD_OWN_CHESTS: Text = ALL[273].1;
+pub const WORD_OWN_CHESTS: Text = ALL[276].1;
 
 /// Chests to take
 #[allow(dead_code)]
-pub const WORD_PAIR: Text = ALL[274].1;
+pub const WORD_PAIR: Text = ALL[277].1;
 
 /// Pearls: {values}; sum {sum}; points as first/second/later {ranks}; for cards that count pearls {extra}; rank {rank}, points (pearls that count) {points}
 #[allow(dead_code)]
-pub const WORD_PEARL_LINE: Text = ALL[275].1;
+pub const WORD_PEARL_LINE: Text = ALL[278].1;
 
 /// A card is looked at
 #[allow(dead_code)]
-pub const WORD_PEEKING: Text = ALL[276].1;
+pub const WORD_PEEKING: Text = ALL[279].1;
 
 /// Starfish cards to resolve
 #[allow(dead_code)]
-pub const WORD_PENDING: Text = ALL[277].1;
+pub const WORD_PENDING: Text = ALL[280].1;
 
 /// {n} left
 #[allow(dead_code)]
-pub const WORD_PILE: Text = ALL[278].1;
+pub const WORD_PILE: Text = ALL[281].1;
 
 /// Place
 #[allow(dead_code)]
-pub const WORD_PLACE: Text = ALL[279].1;
+pub const WORD_PLACE: Text = ALL[282].1;
 
 /// {colour} die
 #[allow(dead_code)]
-pub const WORD_PLAIN_DIE: Text = ALL[280].1;
+pub const WORD_PLAIN_DIE: Text = ALL[283].1;
 
 /// {n} points
 #[allow(dead_code)]
-pub const WORD_POINT_MANY: Text = ALL[281].1;
+pub const WORD_POINT_MANY: Text = ALL[284].1;
 
 /// 1 point
 #[allow(dead_code)]
-pub const WORD_POINT_ONE: Text = ALL[282].1;
+pub const WORD_POINT_ONE: Text = ALL[285].1;
 
 /// put back, known to you
 #[allow(dead_code)]
-pub const WORD_PUT_BACK: Text = ALL[283].1;
+pub const WORD_PUT_BACK: Text = ALL[286].1;
 
 /// {n} stingrays
 #[allow(dead_code)]
-pub const WORD_RAYS_MANY: Text = ALL[284].1;
+pub const WORD_RAYS_MANY: Text = ALL[287].1;
 
 /// 1 stingray
 #[allow(dead_code)]
-pub const WORD_RAYS_ONE: Text = ALL[285].1;
+pub const WORD_RAYS_ONE: Text = ALL[288].1;
 
 /// {colour} reef
 #[allow(dead_code)]
-pub const WORD_REEF: Text = ALL[286].1;
+pub const WORD_REEF: Text = ALL[289].1;
 
 /// Turtles on the reefs
 #[allow(dead_code)]
-pub const WORD_REEF_TURTLES: Text = ALL[287].1;
+pub const WORD_REEF_TURTLES: Text = ALL[290].1;
 
 /// Round {n} of {all}
 #[allow(dead_code)]
-pub const WORD_ROUND: Text = ALL[288].1;
+pub const WORD_ROUND: Text = ALL[291].1;
 
 /// Final scoring
 #[allow(dead_code)]
-pub const WORD_SCORING: Text = ALL[289].1;
+pub const WORD_SCORING: Text = ALL[292].1;
 
 /// Cards that you see
 #[allow(dead_code)]
-pub const WORD_SEEN_CARDS: Text = ALL[290].1;
+pub const WORD_SEEN_CARDS: Text = ALL[293].1;
 
 /// ; starfish cards lie open
 #[allow(dead_code)]
-pub const WORD_SHOWN: Text = ALL[291].1;
+pub const WORD_SHOWN: Text = ALL[294].1;
 
 /// Beside the board
 #[allow(dead_code)]
-pub const WORD_SIDE: Text = ALL[292].1;
+pub const WORD_SIDE: Text = ALL[295].1;
 
 /// the {space} space of the {reef}
 #[allow(dead_code)]
-pub const WORD_SLOT: Text = ALL[293].1;
+pub const WORD_SLOT: Text = ALL[296].1;
 
 /// {who} started
 #[allow(dead_code)]
-pub const WORD_STARTED: Text = ALL[294].1;
+pub const WORD_STARTED: Text = ALL[297].1;
 
 /// Station
 #[allow(dead_code)]
-pub const WORD_STATION: Text = ALL[295].1;
+pub const WORD_STATION: Text = ALL[298].1;
 
 /// Now
 #[allow(dead_code)]
-pub const WORD_STEP: Text = ALL[296].1;
+pub const WORD_STEP: Text = ALL[299].1;
 
 /// Supply
 #[allow(dead_code)]
-pub const WORD_SUPPLY: Text = ALL[297].1;
+pub const WORD_SUPPLY: Text = ALL[300].1;
 
 /// the {thing}
 #[allow(dead_code)]
-pub const WORD_THE: Text = ALL[298].1;
+pub const WORD_THE: Text = ALL[301].1;
 
 /// {tile} ({gives})
 #[allow(dead_code)]
-pub const WORD_TILE: Text = ALL[299].1;
+pub const WORD_TILE: Text = ALL[302].1;
 
 /// Total
 #[allow(dead_code)]
-pub const WORD_TOTAL: Text = ALL[300].1;
+pub const WORD_TOTAL: Text = ALL[303].1;
 
 /// turn {n} of {all}
 #[allow(dead_code)]
-pub const WORD_TURN: Text = ALL[301].1;
+pub const WORD_TURN: Text = ALL[304].1;
 
 /// Turtles
 #[allow(dead_code)]
-pub const WORD_TURTLES: Text = ALL[302].1;
+pub const WORD_TURTLES: Text = ALL[305].1;
 
 /// {n} turtles
 #[allow(dead_code)]
-pub const WORD_TURTLES_N_MANY: Text = ALL[303].1;
+pub const WORD_TURTLES_N_MANY: Text = ALL[306].1;
 
 /// 1 turtle
 #[allow(dead_code)]
-pub const WORD_TURTLES_N_ONE: Text = ALL[304].1;
+pub const WORD_TURTLES_N_ONE: Text = ALL[307].1;
 
 /// Points for a diver
 #[allow(dead_code)]
-pub const WORD_VALUES: Text = ALL[305].1;
+pub const WORD_VALUES: Text = ALL[308].1;
 
 /// white
 #[allow(dead_code)]
-pub const WORD_WHITE: Text = ALL[306].1;
+pub const WORD_WHITE: Text = ALL[309].1;
 
 /// The white die shows
 #[allow(dead_code)]
-pub const WORD_WHITE_SHOWS: Text = ALL[307].1;
+pub const WORD_WHITE_SHOWS: Text = ALL[310].1;
 
 ///  (you)
 #[allow(dead_code)]
-pub const WORD_YOU: Text = ALL[308].1;
+pub const WORD_YOU: Text = ALL[311].1;
 
 /// Card at the end
 #[allow(dead_code)]

@@ -108,17 +108,17 @@ fn sentences_are_true_when_piles_are_empty() {
         ("place green diver", "2 points for {B}, no island card, for the pile is empty", "geen eilandkaart"),
         ("place red turtle", "2 points, no island card, for the pile is empty", "2 punten, geen eilandkaart"),
         ("place blue pearl", "no pearl card, for the pile is empty", "geen parelkaart"),
-        ("place yellow turtle", "turtle T3, no stingray, for none is left", "geen pijlstaartrog"),
+        ("place yellow turtle", "a turtle, no stingray, for none is left", "geen pijlstaartrog"),
     ] {
         let (told_en, told_nl) = (sentence(&game, action, Lang::En), sentence(&game, action, Lang::Nl));
         assert!(told_en.ends_with(en), "{told_en}");
         assert!(told_nl.contains(nl), "{told_nl}");
     }
     for (tile, en) in [
-        (1, "turtle T1, no white die, for none lies on the island"),
-        (5, "turtle T5, no island card, for the pile is empty"),
-        (7, "turtle T7, no bonus, for no turtle lies beside the board"),
-        (8, "turtle T8, no chest, for none lies beside the board"),
+        (1, "a turtle, no white die, for none lies on the island"),
+        (5, "a turtle, no island card, for the pile is empty"),
+        (7, "a turtle, no bonus, for no turtle lies beside the board"),
+        (8, "a turtle, no chest, for none lies beside the board"),
     ] {
         let game =
             builder.clone().tile("blue", tile).station("blue turtle, red turtle, blue pearl, green diver").at_die();
@@ -146,7 +146,7 @@ fn what_happens_without_being_asked_is_told() {
     let jelly = table(4).side_turtles(&[]).points(A, 7).tile("red", 2);
     let jelly = jelly.station("red turtle, blue fish, green pearl, orange octopus").at_die();
     let told = said(&jelly, "0 place red turtle");
-    assert_eq!(told, "{A} placed the red turtle on its reef: turtle T2, 3 points for {A}.");
+    assert_eq!(told, "{A} placed the red turtle on its reef: a turtle, 3 points for {A}.");
     let octopus = table(4).octopus(B, "blue green").octopus(A, "yellow").station(OCTOPUS).at_die();
     let told = said(&octopus, "0 place red octopus");
     assert_eq!(told, "{A} placed the red octopus on its reef: an octopus for 2 points, 2 points for {B}.");

@@ -200,7 +200,7 @@ pub const ALL: &[(&str, Text)] = &[
     ("score.volcano", Text { en: "Volcano (red)", nl: "Vulkaan (rood)" }),
     ("score.waterfall", Text { en: "Waterfall (blue)", nl: "Waterval (blauw)" }),
     ("tell.claims", Text { en: "{terrain}: {claims}.", nl: "{terrain}: {claims}." }),
-    ("tell.deal", Text { en: "{card}, is dealt to column {column}.", nl: "{card}, komt in kolom {column}." }),
+    ("tell.deal", Text { en: "{card} is dealt to column {column}.", nl: "{card} komt in kolom {column}." }),
     (
         "tell.dig",
         Text {
@@ -312,7 +312,7 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "Kaarten van de stapel worden aan het begin van een beurt gedeeld, niet gepakt.",
         },
     ),
-    ("why.discarded", Text { en: "{card}, is out of the game.", nl: "{card}, doet niet meer mee." }),
+    ("why.discarded", Text { en: "{card} is out of the game.", nl: "{card} doet niet meer mee." }),
     (
         "why.dug",
         Text {
@@ -455,7 +455,7 @@ pub const ALL: &[(&str, Text)] = &[
     ),
     (
         "why.owned",
-        Text { en: "{card}, was kept by {who} and stays there.", nl: "{card}, is gehouden door {who} en blijft daar." },
+        Text { en: "{card} was kept by {who} and stays there.", nl: "{card} is gehouden door {who} en blijft daar." },
     ),
     (
         "why.raised",
@@ -484,7 +484,7 @@ pub const ALL: &[(&str, Text)] = &[
         "why.water",
         Text { en: "There is no island in column {x}, row {y}.", nl: "Er is geen eiland in kolom {x}, rij {y}." },
     ),
-    ("word.card", Text { en: "{card}, {terrain} {rating} Mw, {stars}", nl: "{card}, {terrain} {rating} Mw, {stars}" }),
+    ("word.card", Text { en: "{terrain} {rating} Mw ({stars})", nl: "{terrain} {rating} Mw ({stars})" }),
 ];
 
 /// Take a column and keep one of its cards. The number of cards is how far a die of that colour may go.
@@ -755,7 +755,7 @@ pub const SCORE_WATERFALL: Text = ALL[65].1;
 #[allow(dead_code)]
 pub const TELL_CLAIMS: Text = ALL[66].1;
 
-/// {card}, is dealt to column {column}.
+/// {card} is dealt to column {column}.
 #[allow(dead_code)]
 pub const TELL_DEAL: Text = ALL[67].1;
 
@@ -867,7 +867,7 @@ pub const WHY_DEALING: Text = ALL[93].1;
 #[allow(dead_code)]
 pub const WHY_DECK: Text = ALL[94].1;
 
-/// {card}, is out of the game.
+/// {card} is out of the game.
 #[allow(dead_code)]
 pub const WHY_DISCARDED: Text = ALL[95].1;
 
@@ -987,7 +987,7 @@ pub const WHY_OVER: Text = ALL[123].1;
 #[allow(dead_code)]
 pub const WHY_OVER_EMPTY: Text = ALL[124].1;
 
-/// {card}, was kept by {who} and stays there.
+/// {card} was kept by {who} and stays there.
 #[allow(dead_code)]
 pub const WHY_OWNED: Text = ALL[125].1;
 
@@ -1015,7 +1015,7 @@ pub const WHY_TURN: Text = ALL[130].1;
 #[allow(dead_code)]
 pub const WHY_WATER: Text = ALL[131].1;
 
-/// {card}, {terrain} {rating} Mw, {stars}
+/// {terrain} {rating} Mw ({stars})
 #[allow(dead_code)]
 pub const WORD_CARD: Text = ALL[132].1;
 

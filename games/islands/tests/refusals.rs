@@ -84,11 +84,11 @@ fn wrongs() -> Vec<Wrong> {
     let second = |k| moving("", "AGRI", k, "step a1 b1");
     vec![
         // Whose turn it is, and in which order.
-        (over(), A, "take 1 V1", "ISLANDS-END-2", "over: V1, Volcano 1.0 Mw", "afgelopen: V1, Vulkaan 1.0 Mw"),
+        (over(), A, "take 1 V1", "ISLANDS-END-2", "over: Volcano 1.0 Mw", "afgelopen: Vulkaan 1.0 Mw"),
         (over(), B, "step a1 b1", "ISLANDS-END-2", "over: the die on a1", "afgelopen: de steen op a1"),
-        (dealing(), A, "take 1 V1", "ISLANDS-DEAL-1", "being dealt: V1", "gedeeld: V1"),
+        (dealing(), A, "take 1 V1", "ISLANDS-DEAL-1", "being dealt: Volcano", "gedeeld: Vulkaan"),
         (dealing(), B, "step a1 b1", "ISLANDS-DEAL-1", "the die on a1", "de steen op a1"),
-        (choose(), B, "take 1 V1", "ISLANDS-TURN-1", "{A}'s turn: V1", "{A} is aan de beurt: V1"),
+        (choose(), B, "take 1 V1", "ISLANDS-TURN-1", "{A}'s turn: Volcano", "{A} is aan de beurt: Vulkaan"),
         (
             choose(),
             B,
@@ -116,17 +116,24 @@ fn wrongs() -> Vec<Wrong> {
             A,
             "take 2 W1",
             "ISLANDS-CHOOSE-1",
-            "taken column 1; column 2 with W1, Waterfall",
-            "kolom 1 gepakt; kolom 2 met W1, Waterval",
+            "taken column 1; column 2 with Waterfall",
+            "kolom 1 gepakt; kolom 2 met Waterval",
         ),
-        (far(""), A, "take 1 V2", "ISLANDS-CHOOSE-2", "kept V1; V2, Volcano 1.5 Mw", "V1 gehouden; V2, Vulkaan 1.5 Mw"),
-        (near(""), A, "take 1 V1", "ISLANDS-CHOOSE-2", "kept V1", "V1 gehouden"),
+        (
+            far(""),
+            A,
+            "take 1 V2",
+            "ISLANDS-CHOOSE-2",
+            "kept Volcano 1.0 Mw (1 star); Volcano 1.5 Mw",
+            "Vulkaan 1.0 Mw (1 ster) gehouden; Vulkaan 1.5 Mw",
+        ),
+        (near(""), A, "take 1 V1", "ISLANDS-CHOOSE-2", "kept Volcano 1.0 Mw", "(1 ster) gehouden"),
         (
             choose(),
             A,
             "take 1 W1",
             "ISLANDS-CHOOSE-2",
-            "W1, Waterfall 1.0 Mw, 1 star does not lie in column 1",
+            "Waterfall 1.0 Mw (1 star) does not lie in column 1",
             "ligt niet in kolom 1",
         ),
         (
@@ -134,17 +141,17 @@ fn wrongs() -> Vec<Wrong> {
             A,
             "take 2 V1",
             "ISLANDS-CHOOSE-2",
-            "V1, Volcano 1.0 Mw, 1 star does not lie in column 2",
+            "Volcano 1.0 Mw (1 star) does not lie in column 2",
             "ligt niet in kolom 2",
         ),
-        (choose(), A, "take 3 L4", "ISLANDS-CHOOSE-2", "L4, Lavender Fields", "L4, Lavendelvelden"),
+        (choose(), A, "take 3 L4", "ISLANDS-CHOOSE-2", "Lavender Fields", "Lavendelvelden"),
         (
             needs_move(),
             A,
             "take 1 V1",
             "ISLANDS-CHOOSE-3",
-            "V1, Volcano 1.0 Mw, 1 star in column 1 would move no die",
-            "V1, Vulkaan 1.0 Mw, 1 ster in kolom 1 laat geen zet toe",
+            "Volcano 1.0 Mw (1 star) in column 1 would move no die",
+            "Vulkaan 1.0 Mw (1 ster) in kolom 1 laat geen zet toe",
         ),
         // Which die.
         (
@@ -416,7 +423,7 @@ fn islands_end_1_kept_cards_stay_with_their_owner() {
     match pointed(&game, A, spot) {
         Some(Pointed::Refused(rule, words)) => {
             assert_eq!(rule.id, "ISLANDS-END-1");
-            assert!(words.en.contains("A2, Archipelago") && words.nl.contains("{B}"), "{words:?}");
+            assert!(words.en.contains("Archipelago") && words.nl.contains("{B}"), "{words:?}");
         }
         other => panic!("{other:?}"),
     }
@@ -471,7 +478,7 @@ fn towers_are_drawn_whole_and_cards_have_one_name() {
     assert!(drawn.contains("V1 1.0 *") && !drawn.contains("V1.0"), "{drawn}");
     let take: Action = "take 1 V2".parse().expect("an action");
     let sentence = Islands::sentence(&view(&choosing(&setup(2, "{}"), "", "ECOL", 3), A), take, Lang::En);
-    assert_eq!(sentence, "Take column 1, Ecologist with 3 cards, and keep V2, Volcano 1.5 Mw, 1 star");
+    assert_eq!(sentence, "Take column 1, Ecologist with 3 cards, and keep Volcano 1.5 Mw (1 star)");
 }
 
 #[test]

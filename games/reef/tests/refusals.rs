@@ -114,7 +114,7 @@ fn wrongs() -> Vec<Wrong> {
     vec![
         // Whose turn it is.
         (open(), B, "a1 d5", "REEF-TURN-3", "{A}'s turn: the 1 on d5", "{A} is aan de beurt: de 1 op d5"),
-        (open(), B, "claim R01", "REEF-TURN-3", "{A}'s turn: R01 Sprout", "{A} is aan de beurt: R01"),
+        (open(), B, "claim R01", "REEF-TURN-3", "{A}'s turn: Sprout", "{A} is aan de beurt: Scheut"),
         (open(), B, "skip", "REEF-TURN-3", "{A}", "{A}"),
         (rolling(), B, "a1 d5", "REEF-TURN-3", "{A}'s dice are rolling", "stenen van {A} rollen"),
         (rolling(), A, "done", "REEF-TURN-1", "Ending the turn: not now", "De beurt beëindigen: nu niet"),
@@ -132,7 +132,7 @@ fn wrongs() -> Vec<Wrong> {
         (open(), A, "no pair", "REEF-TURN-1", "The pair card: not now", "De paarkaart: nu niet"),
         (open(), A, "done", "REEF-TURN-1", "Place one of your dice", "Plaats een van je stenen"),
         (over(), A, "a4 d5", "REEF-END-1", "over: the 4 on d5", "afgelopen: de 4 op d5"),
-        (over(), B, "claim R01", "REEF-END-1", "over: R01 Sprout", "afgelopen: R01"),
+        (over(), B, "claim R01", "REEF-END-1", "over: Sprout", "afgelopen: Scheut"),
         // Where a die goes.
         (opening(), A, "a4 e4", "REEF-PLACE-2", "goes on d4, not on e4", "komt op d4, niet op e4"),
         (open(), A, "a4 g7", "REEF-PLACE-3", "no space at g7", "Op g7 is geen vak"),
@@ -213,30 +213,30 @@ fn wrongs() -> Vec<Wrong> {
         (left(), A, "b5 d5", "REEF-SECOND-1", "on d5 only after you have paid 3 fish", "pas op d5 als je er 3 vissen"),
         (second(), A, "second", "REEF-SECOND-1", "no other die", "geen andere steen"),
         // Claims.
-        (open(), A, "claim R01", "REEF-CLAIM-1", "complete R01 Sprout", "R01 Scheut kan voltooien"),
+        (open(), A, "claim R01", "REEF-CLAIM-1", "complete Sprout", "Scheut kan voltooien"),
         (
             old(),
             A,
             "claim R01",
             "REEF-CLAIM-1",
-            "R01 Sprout is there, but the die just placed on g4",
-            "R01 Scheut is er, maar de zojuist op g4",
+            "Sprout is there, but the die just placed on g4",
+            "Scheut is er, maar de zojuist op g4",
         ),
-        (left(), A, "claim R01", "REEF-CLAIM-1", "left the card of this die: R01 Sprout", "R01"),
-        (claimed(), A, "claim R08", "REEF-CLAIM-2", "R08 Checker would be a second", "R08"),
-        (claiming(), A, "claim R02", "REEF-CLAIM-3", "R02 Ledge is not in play", "R02"),
-        (claiming(), A, "claim E1", "REEF-CLAIM-3", "E1 Lattice is not in play", "E1 Rooster doet niet mee"),
+        (left(), A, "claim R01", "REEF-CLAIM-1", "left the card of this die: Sprout", "Scheut"),
+        (claimed(), A, "claim R08", "REEF-CLAIM-2", "Checker would be a second", "zou de tweede zijn"),
+        (claiming(), A, "claim R02", "REEF-CLAIM-3", "Ledge is not in play", "doet niet mee"),
+        (claiming(), A, "claim E1", "REEF-CLAIM-3", "Lattice is not in play", "Rooster doet niet mee"),
         (then(&taken(), "a4 d4"), A, "done", "REEF-TURN-1", "Ending the turn", "De beurt"),
-        (forced(), A, "no claim", "REEF-CLAIM-5", "R01 Sprout can be claimed", "R01"),
+        (forced(), A, "no claim", "REEF-CLAIM-5", "Sprout can be claimed", "Scheut kan genomen"),
         (
             claiming(),
             A,
             "claim R08",
             "REEF-MATCH-1",
-            "R08 Checker lacks another's die on e4, level 2",
+            "Checker lacks another's die on e4, level 2",
             "mist een steen van een ander op e4, niveau 2",
         ),
-        (claiming(), A, "claim R03", "REEF-CLAIM-1", "placed on d4 lies on a level where R03 Arch shows none", "d4"),
+        (claiming(), A, "claim R03", "REEF-CLAIM-1", "placed on d4 lies on a level where Arch shows none", "d4"),
         (
             claiming(),
             A,
@@ -245,18 +245,18 @@ fn wrongs() -> Vec<Wrong> {
             "another's die on d4, level 3",
             "een steen van een ander op d4, niveau 3",
         ),
-        (left(), A, "claim R06", "REEF-CLAIM-1", "R06 Spike shows none", "R06"),
+        (left(), A, "claim R06", "REEF-CLAIM-1", "Spike shows none", "geen steen van jou"),
         (
             bent(),
             A,
             "claim R03",
             "REEF-MATCH-2",
-            "The dice of R03 Arch are there, but not upright in one straight line",
-            "De stenen van R03",
+            "The dice of Arch are there, but not upright in one straight line",
+            "maar niet rechtop in",
         ),
-        (floating(), A, "claim R01", "REEF-MATCH-2", "R01 Sprout", "R01"),
-        (covered(), A, "claim R01", "REEF-MATCH-4", "R01 Sprout is there, but a die lies above", "R01"),
-        (exact(), A, "claim R03", "REEF-CLAIM-1", "R03 Arch", "R03"),
+        (floating(), A, "claim R01", "REEF-MATCH-2", "Sprout", "Scheut"),
+        (covered(), A, "claim R01", "REEF-MATCH-4", "Sprout is there, but a die lies above", "Scheut is er"),
+        (exact(), A, "claim R03", "REEF-CLAIM-1", "Arch", "Boog"),
         // Pairs.
         (open(), A, "pair", "REEF-FLO-1", "without the pair cards", "zonder de paarkaarten"),
         (built(flourish()), A, "pair", "REEF-FLO-2", "could make a pair", "een paar voor de kaart"),
@@ -287,8 +287,8 @@ fn wrongs() -> Vec<Wrong> {
             A,
             "claim R01",
             "REEF-SOLO-6",
-            "On Nature's turn R01 Sprout",
-            "In de beurt van de Natuur is R01",
+            "On Nature's turn Sprout",
+            "In de beurt van de Natuur is Scheut",
         ),
         (natures(4, 9), A, "second", "REEF-SOLO-6", "the second die", "de tweede steen"),
         (
@@ -534,7 +534,7 @@ fn every_gain_is_told() {
     };
     assert_eq!(told(&reef, "a4 g4", Lang::En), "{A} put a 4 on g4. {A} gets 1 fish from the space.");
     let claim = then(&reef, "a4 g4");
-    assert_eq!(told(&claim, "claim R03", Lang::En), "{A} claimed R03 Arch for 1 point and 1 fish.");
+    assert_eq!(told(&claim, "claim R03", Lang::En), "{A} claimed Arch for 1 point and 1 fish.");
     assert_eq!(told(&claim, "no claim", Lang::En), "{A} claimed no card. {A} gets the bonus fish.");
     assert_eq!(told(&claim, "no claim", Lang::Nl), "{A} nam geen kaart. {A} krijgt de bonusvis.");
     let played = after(&setup(2, "{}"), "* roll 1, * roll 2, * roll 6");

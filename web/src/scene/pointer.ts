@@ -82,6 +82,7 @@ export function listen(on: Pointed, signal: AbortSignal): void {
     if (id === hovered) return;
     hovered = id;
     element.style.cursor = id === null ? "grab" : "pointer";
+    element.dataset.over = id ?? "";
     on.hover(id);
   };
   const press = (event: PointerEvent) => {

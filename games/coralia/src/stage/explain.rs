@@ -84,8 +84,10 @@ impl Words<'_> {
                     }
                 }
             },
-            Action::Copy { tile } if view.step == Step::Copy => texts::NOT_BESIDE.fill(lang, &[("tile", &tile)]),
-            Action::Copy { tile } => texts::NOT_COPY.fill(lang, &[("tile", &tile)]),
+            Action::Copy { tile } => {
+                let text = if view.step == Step::Copy { texts::NOT_BESIDE } else { texts::NOT_COPY };
+                text.fill(lang, &[("gives", &self.turtle_gives(&tile.to_string()))])
+            }
             Action::Next { card } => {
                 let name = self.card(card.index());
                 let held = player.hand.iter().any(|held| held.card == card.to_string());

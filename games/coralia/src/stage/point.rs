@@ -165,7 +165,9 @@ impl<'a> Thing<'a> {
             Thing::Card(_, Some(card)) => texts::THING_CARD.fill(lang, &[("card", &words.card_by_id(card))]),
             Thing::Card(Some(seat), None) => texts::THING_CARD_OF.fill(lang, &[("who", &atoll_core::name_of(seat))]),
             Thing::Card(None, None) => texts::THING_HAND.get(lang).to_owned(),
-            Thing::Turtle(n) => texts::THING_TURTLE.fill(lang, &[("tile", &format!("T{}", n + 1))]),
+            Thing::Turtle(n) => {
+                texts::THING_TURTLE.fill(lang, &[("gives", &words.turtle_gives(&format!("T{}", n + 1)))])
+            }
             Thing::Chest => texts::THING_ANY_CHEST.get(lang).to_owned(),
             Thing::Ray => texts::THING_RAY.get(lang).to_owned(),
             Thing::Figure(kind, Some(seat)) => texts::THING_OF

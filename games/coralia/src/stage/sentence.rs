@@ -32,7 +32,10 @@ impl Words<'_> {
                 texts::DO_WHITE_REEF.fill(lang, &[("face", &face), ("reef", &self.reef(reef)), ("effects", &effects)])
             }
             Action::White { to: Shore::Island } => texts::DO_WHITE_ISLAND.fill(lang, &[("effects", &effects)]),
-            Action::Copy { tile } => texts::DO_COPY.fill(lang, &[("tile", &tile), ("effects", &effects)]),
+            Action::Copy { tile } => {
+                let gives = self.turtle_gives(&tile.to_string());
+                self.given((texts::DO_COPY, texts::DO_COPY_NAMED), "", gives, &effects)
+            }
             Action::Next { card } => {
                 texts::DO_NEXT.fill(lang, &[("card", &self.card(card.index())), ("effects", &effects)])
             }

@@ -34,7 +34,8 @@ impl Words<'_> {
             }
             Action::White { to } => self.tell_white(&who, to, self.view.white_face()),
             Action::Copy { tile } => {
-                texts::TOLD_COPY.fill(lang, &[("who", &who), ("tile", &tile), ("effects", &effects())])
+                let gives = self.turtle_gives(&tile.to_string());
+                self.given((texts::TOLD_COPY, texts::TOLD_COPY_NAMED), &who, gives, &effects())
             }
             Action::Next { card } => self.tell_star(&who, card.index()),
             Action::Chest { reef } => texts::TOLD_CHEST_FIRST.fill(lang, &[("who", &who), ("reef", &self.reef(reef))]),
@@ -82,11 +83,11 @@ impl Words<'_> {
                 let reef = self.view.reefs.iter().position(|reef| reef.tile.is_none()).unwrap_or(0);
                 let reef = Colour::new(reef as u8).map(|reef| self.reef(reef)).unwrap_or_default();
                 let tile = tile.to_string();
-                let mut told = texts::TOLD_TURTLE.fill(lang, &[("tile", &self.turtle(&tile)), ("reef", &reef)]);
+                let mut told = texts::TOLD_TURTLE.fill(lang, &[("gives", &self.turtle_gives(&tile)), ("reef", &reef)]);
                 if let [a, b, c] = &self.view.side.turtles[..] {
                     // Two of the last three stay beside the board.
                     let rest = [a, b, c].into_iter().filter(|other| **other != tile);
-                    let rest = self.list(&rest.map(|tile| self.turtle(tile)).collect::<Vec<_>>());
+                    let rest = self.list(&rest.map(|tile| self.turtle_gives(tile).to_owned()).collect::<Vec<_>>());
                     told.push(' ');
                     told.push_str(&texts::TOLD_TURTLES_BESIDE.fill(lang, &[("tiles", &rest)]));
                 }
@@ -105,8 +106,8 @@ impl Words<'_> {
             }
             Chance::Chest { tile } => {
                 let effects = self.effects(&[self.view.chest(tile.index() as u8)], true);
-                texts::TOLD_CHEST
-                    .fill(lang, &[("who", &who), ("chest", &self.chest(&tile.to_string())), ("effects", &effects)])
+                let gives = self.chest_gives(&tile.to_string());
+                self.given((texts::TOLD_CHEST, texts::TOLD_CHEST_NAMED), &who, gives, &effects)
             }
             Chance::Last { card } => self.tell_star(&who, card.index()),
             Chance::Show { seat } => texts::TOLD_SHOW.fill(lang, &[("who", &name_of(seat))]),
@@ -124,7 +125,8 @@ impl Words<'_> {
         let slot = self.slot(colour, self.view.reef(colour).slots[space].space);
         match &self.view.reef(colour).tile {
             Some(tile) if space == usize::from(TURTLE) => {
-                texts::TOLD_BLOCK_TURTLE.fill(self.lang, &[("die", &die), ("slot", &slot), ("tile", tile)])
+                let gives = self.turtle_gives(tile);
+                texts::TOLD_BLOCK_TURTLE.fill(self.lang, &[("die", &die), ("slot", &slot), ("gives", &gives)])
             }
             _ => texts::TOLD_BLOCK.fill(self.lang, &[("die", &die), ("slot", &slot)]),
         }

@@ -20,6 +20,11 @@ fn text(key: &str) -> Text {
     texts::ALL.iter().find(|(other, _)| *other == key).map_or(Text { en: "", nl: "" }, |(_, text)| *text)
 }
 
+/// The number of a tile by its id, from 0.
+fn number(id: &str) -> usize {
+    id[1..].parse::<usize>().unwrap_or(1).clamp(1, 8) - 1
+}
+
 /// A sentence begins with a capital.
 pub(super) fn capital(text: &str) -> String {
     let mut chars = text.chars();
@@ -143,17 +148,28 @@ impl Words<'_> {
         card.map_or_else(|| parts.ray.get(self.lang), |card| card.name.get(self.lang))
     }
 
-    /// `T4 (a starfish card)`.
+    /// `T4 (a starfish card)`, beside a drawing that shows the number.
     pub(super) fn turtle(&self, id: &str) -> String {
-        let tile = id[1..].parse::<usize>().unwrap_or(1).clamp(1, 8);
-        let name = self.view.components().turtles[tile - 1].name.get(self.lang);
-        texts::WORD_TILE.fill(self.lang, &[("tile", &id), ("gives", &name)])
+        texts::WORD_TILE.fill(self.lang, &[("tile", &id), ("gives", &self.turtle_gives(id))])
     }
 
     pub(super) fn chest(&self, id: &str) -> String {
-        let tile = id[1..].parse::<usize>().unwrap_or(1).clamp(1, 8);
-        let name = self.view.components().chests[tile - 1].name.get(self.lang);
-        texts::WORD_TILE.fill(self.lang, &[("tile", &id), ("gives", &name)])
+        texts::WORD_TILE.fill(self.lang, &[("tile", &id), ("gives", &self.chest_gives(id))])
+    }
+
+    /// `a starfish card`: what people know a turtle by.
+    pub(super) fn turtle_gives(&self, id: &str) -> &str {
+        self.view.components().turtles[number(id)].name.get(self.lang)
+    }
+
+    pub(super) fn chest_gives(&self, id: &str) -> &str {
+        self.view.components().chests[number(id)].name.get(self.lang)
+    }
+
+    /// What is known by what it gives, and what comes of it now: said once where that is the same.
+    pub(super) fn given(&self, (plain, named): (Text, Text), who: &str, gives: &str, effects: &str) -> String {
+        let text = if gives == effects { plain } else { named };
+        text.fill(self.lang, &[("who", &who), ("gives", &gives), ("effects", &effects)])
     }
 
     /// What reports on many matches call something that was chosen or lay before somebody.
@@ -209,7 +225,9 @@ impl Words<'_> {
                 texts::THING_WHITE_REEF.fill(lang, &[("reef", &self.reef(reef))])
             }
             Action::White { to: Shore::Island } => texts::THING_WHITE_ISLAND.get(lang).to_owned(),
-            Action::Copy { tile } => texts::THING_TURTLE.fill(lang, &[("tile", &tile)]),
+            Action::Copy { tile } => {
+                texts::THING_TURTLE.fill(lang, &[("gives", &self.turtle_gives(&tile.to_string()))])
+            }
             Action::Next { card } => texts::THING_STAR.fill(lang, &[("card", &self.card(card.index()))]),
             Action::Chest { reef } => texts::THING_CHEST.fill(lang, &[("reef", &self.reef(reef))]),
             Action::Draw { pile } => texts::WORD_THE.fill(lang, &[("thing", &self.pile(pile.word()))]),
@@ -238,7 +256,7 @@ impl Words<'_> {
                     };
                     self.message(&format!("cards.{pile}"), word).to_owned()
                 }
-                Effect::Turtle { tile } => texts::EFFECT_TURTLE.fill(lang, &[("tile", tile)]),
+                Effect::Turtle { .. } => texts::EFFECT_TURTLE.get(lang).to_owned(),
                 Effect::Stingray { left: true } => self.view.components().turtles[2].name.get(lang).to_owned(),
                 Effect::Stingray { left: false } => texts::EFFECT_RAY_NONE.get(lang).to_owned(),
                 Effect::WhiteDie { left: true } => texts::EFFECT_WHITE.get(lang).to_owned(),
@@ -246,8 +264,8 @@ impl Words<'_> {
                 Effect::Copy { among: 0 } => texts::EFFECT_COPY_NONE.get(lang).to_owned(),
                 Effect::Copy { among: 1 } => {
                     let only = self.view.side.turtles.iter().find(|tile| *tile != "T7");
-                    let only = only.map_or("", |tile| tile);
-                    texts::EFFECT_COPY_ONE.fill(lang, &[("tile", &only)])
+                    let only = only.map_or("", |tile| self.turtle_gives(tile));
+                    texts::EFFECT_COPY_ONE.fill(lang, &[("gives", &only)])
                 }
                 Effect::Copy { .. } => texts::EFFECT_COPY.get(lang).to_owned(),
                 Effect::SideChest { left: true } => texts::EFFECT_CHEST.get(lang).to_owned(),

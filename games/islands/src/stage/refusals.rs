@@ -86,7 +86,7 @@ fn specialist(view: &View, lang: Lang) -> String {
 
 fn of_take(view: &View, column: Column, card: &str, rule: &'static Rule, lang: Lang) -> Option<String> {
     let taken = view.column.unwrap_or(0) + 1;
-    let kept = view.kept.as_ref().map_or("", |kept| kept.code.as_str());
+    let kept = view.kept.as_ref().map(|kept| card_name(view, kept.card, lang)).unwrap_or_default();
     let text = match rule.id {
         id if id == rules::CHOOSE_1.id => texts::WHY_OTHER_COLUMN,
         id if id == rules::CHOOSE_3.id => texts::WHY_NO_MOVE,

@@ -167,8 +167,7 @@ pub(super) fn prompt(view: &View, lang: Lang) -> String {
 /// A card as it is called everywhere, with what it says: "V12, Volcano 6.5 Mw, 3 stars".
 pub(super) fn card_name(view: &View, card: Card, lang: Lang) -> String {
     let face = view.data().face(card);
-    let with: [(&str, &dyn Display); 4] = [
-        ("card", &card),
+    let with: [(&str, &dyn Display); 3] = [
         ("terrain", &terrain_name(view, card.terrain(), lang)),
         ("rating", &mw(face.rating)),
         ("stars", &stars(face.stars, lang)),

@@ -266,5 +266,5 @@ pub(super) fn points(count: u8, lang: Lang) -> String {
 }
 
 pub(super) fn shape_name(view: &View, shape: Shape, lang: Lang) -> String {
-    format!("{shape} {}", view.data().card(shape).name.get(lang))
+    view.data().card(shape).name.get(lang).to_owned()
 }

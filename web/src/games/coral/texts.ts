@@ -17,8 +17,8 @@ export const boxed = (v: { n: Value; species: Value }): string => said(`${v.spec
 /** Sunlit icons by level */
 export const by_level = (): string => said("Sunlit icons by level", "Symbolen in het zonlicht per niveau");
 
-/** {n} points */
-export const card_points = (v: { n: Value }): string => said(`${v.n} points`, `${v.n} punten`);
+/** points: {n} */
+export const card_points = (v: { n: Value }): string => said(`points: ${v.n}`, `punten: ${v.n}`);
 
 /** Scoring cards */
 export const cards = (): string => said("Scoring cards", "Puntenkaarten");
@@ -260,8 +260,8 @@ export const sunlit = (): string => said("sunlit", "in de zon");
 /** Ties are settled level by level from the top. Choose a number to light up its cubes. */
 export const ties = (): string => said("Ties are settled level by level from the top. Choose a number to light up its cubes.", "Bij gelijke stand telt niveau voor niveau van boven af. Kies een getal om de kubussen te laten oplichten.");
 
-/** {n} pieces to go */
-export const to_go = (v: { n: Value }): string => said(`${v.n} pieces to go`, `nog ${v.n} stukken`);
+/** pieces to go: {n} */
+export const to_go = (v: { n: Value }): string => said(`pieces to go: ${v.n}`, `stukken te gaan: ${v.n}`);
 
 /** {n} of 20 */
 export const total = (v: { n: Value }): string => said(`${v.n} of 20`, `${v.n} van 20`);
@@ -275,8 +275,8 @@ export const turn = (): string => said("Turn", "Draai");
 /** Choose a place to see what it brings. */
 export const unchosen = (): string => said("Choose a place to see what it brings.", "Kies een plek om te zien wat het brengt.");
 
-/** {n} ways */
-export const ways = (v: { n: Value }): string => said(`${v.n} ways`, `${v.n} manieren`);
+/** ways: {n} */
+export const ways = (v: { n: Value }): string => said(`ways: ${v.n}`, `manieren: ${v.n}`);
 
 /** {n} west */
 export const west = (v: { n: Value }): string => said(`${v.n} west`, `${v.n} west`);

@@ -87,6 +87,9 @@ export function cellOf(spot: Spot | null | undefined): Place | null {
   return spot && isCell(spot) ? { reef: spot.x, space: spot.y } : null;
 }
 
+/** Whether something lies on the island. */
+export const isIsland = (spot: Spot): boolean => !isCell(spot) && spot.zone === "island";
+
 const tintOf = (style: string): Tint => COLOURS.find((colour) => colour === style) ?? "white";
 
 export function dieOf(piece: Piece): DieDrawing {

@@ -20,6 +20,9 @@ export const cards_n = (v: { n: Value }): string => said(`${v.n} cards`, `${v.n}
 /** 1 card */
 export const cards_one = (): string => said("1 card", "1 kaart");
 
+/** Chest: {gives} */
+export const chest = (v: { gives: Value }): string => said(`Chest: ${v.gives}`, `Schatkist: ${v.gives}`);
+
 /** Chests */
 export const chests = (): string => said("Chests", "Schatkisten");
 
@@ -187,6 +190,9 @@ export const theirs = (): string => said("Cards", "Kaarten");
 
 /** Put on the island */
 export const to_island = (): string => said("Put on the island", "Leg op het eiland");
+
+/** Turtle: {gives} */
+export const turtle = (v: { gives: Value }): string => said(`Turtle: ${v.gives}`, `Schildpad: ${v.gives}`);
 
 /** {n} turtles */
 export const turtles = (v: { n: Value }): string => said(`${v.n} turtles`, `${v.n} schildpadden`);
