@@ -18,6 +18,7 @@ use crate::data::{Components, DataError, Fact, Files, OpenReading};
 use crate::error::{EventError, PlayError, ReplayError};
 use crate::event::{Event, EventOf};
 use crate::game::{Audience, Census, Edition, Game, Info, Observer, OptionError, ScoreLine, Setup, Turn, read_options};
+use crate::label::Label;
 use crate::record::Match;
 use crate::rule::Illegal;
 use crate::seat::Seat;
@@ -147,7 +148,7 @@ pub struct LegalAction {
     /// Its code.
     pub code: u32,
     /// Its notation in records.
-    pub text: String,
+    pub text: Label,
     /// What it would do, in words.
     pub sentence: String,
     /// What a player points at to take it.
@@ -197,8 +198,6 @@ pub struct Look {
     pub glimpse: Glimpse,
     /// What is to be decided.
     pub prompt: String,
-    /// What it may do, if it is a seat that is asked.
-    pub legal: Vec<LegalAction>,
     /// What it may read of the latest events.
     pub lines: Vec<LogLine>,
 }
@@ -293,6 +292,10 @@ pub trait AnyMatch: Any + fmt::Debug + Send + Sync {
     /// # Errors
     /// If there is no such action.
     fn preview(&self, seat: Seat, code: u32) -> Result<Value, PlayError>;
+    /// An observer who sees and hears what `who` does, in all of this match; see [`Game::eyes`].
+    fn eyes(&self, who: Observer) -> Observer;
+    /// The actions that `seat` may take, with words, as [`AnyMatch::legal`] gives them; `glimpse` is of its eyes and of now.
+    fn listing(&self, seat: Seat, lang: Lang, glimpse: &Glimpse) -> Vec<LegalAction>;
     /// What `who` sees, with the lines of the events from number `lines` on; `last` is what it saw after some of the
     /// events, if that is known.
     fn look(&self, who: Observer, lang: Lang, last: Option<&Glimpse>, lines: usize) -> Look;
@@ -340,7 +343,7 @@ impl<G: Staged> AnyMatch for Match<G> {
     fn view(&self, who: Observer) -> Value {
         // Views are written to tape and in no other way: pages carry the code for each of them once.
         let mut json = Vec::new();
-        Tape::of(&self.position().view(who), VIEW).root().write(&mut json);
+        Tape::of(&self.position().view(who)).root().write(&mut json);
         serde_json::from_slice(&json).expect("a tape is written as JSON")
     }
     fn stage(&self, who: Observer) -> Stage {
@@ -429,6 +432,15 @@ impl<G: Staged> AnyMatch for Match<G> {
         let action = G::Action::from_code(code).ok_or(PlayError::NoSuchCode(code))?;
         Ok(serde_json::to_value(self.position().preview(seat, action)).expect("a preview is plain data"))
     }
+    fn eyes(&self, who: Observer) -> Observer {
+        self.position().eyes(who)
+    }
+    fn listing(&self, seat: Seat, lang: Lang, glimpse: &Glimpse) -> Vec<LegalAction> {
+        match glimpse.view.as_ref().and_then(|view| view.downcast_ref::<G::View>()) {
+            Some(view) if glimpse.at == self.len() => legal_in_words(self, seat, view, lang),
+            _ => AnyMatch::legal(self, seat, lang),
+        }
+    }
     fn look(&self, who: Observer, lang: Lang, last: Option<&Glimpse>, lines: usize) -> Look {
         let mut cast = Casting::new(self, who, last.map(|last| (last.at, &*last.cast)));
         // What was seen last was seen before the first event since.
@@ -445,15 +457,14 @@ impl<G: Staged> AnyMatch for Match<G> {
             cast.watch(n, before, event, &view);
         });
         let view = self.position().view(who);
-        let legal = match who {
-            Observer::Seat(seat) => legal_in_words(self, seat, &view, lang),
-            Observer::Spectator | Observer::Archivist => Vec::new(),
+        let cast = match last {
+            // Nothing has moved since.
+            Some(last) if last.at == self.len() => Arc::clone(&last.cast),
+            _ => Arc::new(cast.end::<G>(&view)),
         };
-        let cast = Arc::new(cast.end::<G>(&view));
         Look {
-            view: Tape::of(&view, VIEW),
+            view: Tape::of(&view),
             prompt: G::prompt(&view, lang),
-            legal,
             lines: told,
             glimpse: Glimpse { at: self.len(), cast, view: Some(Arc::new(view)) },
         }
@@ -488,9 +499,6 @@ impl<G: Staged> AnyMatch for Match<G> {
     }
 }
 
-/// About how many bytes of tape a view takes.
-const VIEW: usize = 8192;
-
 fn read_action<G: Game>(text: &str) -> Result<G::Action, PlayError> {
     let text = text.trim();
     text.parse().map_err(|error| EventError::Notation { text: text.to_owned(), error }.into())
@@ -509,7 +517,7 @@ fn legal_in_words<G: Staged>(played: &Match<G>, seat: Seat, view: &G::View, lang
     let in_words = |action: G::Action| LegalAction {
         seat,
         code: action.code(),
-        text: action.to_string(),
+        text: Label::of(action),
         sentence: G::sentence(view, action, lang),
         gesture: G::gesture(view, action),
     };

@@ -127,7 +127,7 @@ mod tests {
     use crate::seat::Seat;
 
     fn die(spot: Spot, face: u16) -> Piece {
-        Piece { id: 0, kind: "die", spot, owner: None, face, style: "red".to_owned() }
+        Piece { id: 0, kind: "die", spot, owner: None, face, style: "red".into() }
     }
     fn cell(x: i8) -> Spot {
         Spot::Cell { x, y: 0, z: 0 }
@@ -183,7 +183,7 @@ mod tests {
                 let spot = if next(2) == 0 { cell(next(4) as i8) } else { tray(next(4) as u8) };
                 let owner = Seat::new(next(3) as u8).filter(|seat| *seat != Seat::A);
                 let style = if next(3) == 0 { "blue" } else { "red" };
-                Piece { owner, style: style.to_owned(), ..die(spot, next(3) as u16) }
+                Piece { owner, style: style.into(), ..die(spot, next(3) as u16) }
             });
             let stage = Stage { pieces: pieces.collect() };
             let expected = plainly(&cast.stage.pieces, &stage.pieces);

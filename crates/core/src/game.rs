@@ -104,6 +104,12 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// What `who` may know of this position.
     fn view(&self, who: Observer) -> Self::View;
 
+    /// An observer who sees and hears what `who` does, whatever is played in this match: what is made of a view is made
+    /// once for all of them.
+    fn eyes(&self, who: Observer) -> Observer {
+        who
+    }
+
     /// Who is told of an event that is about to be applied.
     fn audience(&self, event: EventOf<Self>) -> Audience {
         let _ = event;

@@ -122,6 +122,7 @@ mod error;
 mod event;
 mod game;
 mod hash;
+mod label;
 mod playout;
 mod record;
 mod rule;
@@ -147,6 +148,7 @@ pub use game::{
     Turn,
 };
 pub use hash::{StableHasher, stable_hash};
+pub use label::Label;
 pub use playout::Playout;
 pub use record::{Match, RecordHeader};
 pub use rule::{Illegal, Rule, Tag};

@@ -8,6 +8,7 @@ use crate::cast::Travel;
 use crate::code::Code;
 use crate::event::{Event, EventOf};
 use crate::game::{Game, Observer};
+use crate::label::Label;
 use crate::rule::Rule;
 use crate::seat::Seat;
 use crate::text::Lang;
@@ -48,7 +49,7 @@ pub trait Staged: Game {
     /// Override it where more comes along, such as the specialist of a column.
     fn takes(view: &Self::View, action: Self::Action) -> Vec<(&'static str, String)> {
         let gesture = Self::gesture(view, action);
-        gesture.item.map(|item| (gesture.step, item)).into_iter().collect()
+        gesture.item.map(|item| (gesture.step, item.to_string())).into_iter().collect()
     }
 
     /// What a report on many matches calls something that [`Staged::takes`] or the stage names by kind and id; nothing if
@@ -291,7 +292,7 @@ pub struct Piece {
     /// What it shows: pips of a die, orientation of a coral.
     pub face: u16,
     /// Which of its kind: a colour, a species, a card id.
-    pub style: String,
+    pub style: Label,
 }
 
 /// A place on or beside the board.
@@ -330,7 +331,7 @@ pub struct Gesture {
     /// The value or orientation chosen.
     pub value: Option<i16>,
     /// The thing chosen, by its id in the components.
-    pub item: Option<String>,
+    pub item: Option<Label>,
     /// What it costs, in the game's own currency.
     pub cost: Option<i16>,
 }

@@ -9,14 +9,24 @@
 //!
 //! Lengths have four bytes, and the lowest byte of a number comes first. What is equal is equal byte for byte.
 
+use std::cell::Cell;
 use std::fmt;
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde::ser::{self, Error as _};
 
 /// Plain data on a tape.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tape(Vec<u8>);
+pub struct Tape(Arc<[u8]>);
+
+/// How much room is kept for the next tape.
+const KEPT: usize = 64 * 1024;
+
+thread_local! {
+    /// Where tapes are written.
+    static ROOM: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+}
 
 /// A value on a tape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,18 +44,19 @@ const LIST: u8 = 8;
 const OBJECT: u8 = 9;
 
 impl Tape {
-    /// Plain data, which may need about so many bytes.
+    /// Plain data.
     ///
     /// # Panics
     /// If it is not plain: a key that is no text or number, a number beyond 64 bits.
-    pub fn of<T: Serialize + ?Sized>(value: &T, about: usize) -> Tape {
-        let mut writer = Writer(Vec::with_capacity(about));
+    pub fn of<T: Serialize + ?Sized>(value: &T) -> Tape {
+        // It is written where there is room already, since it may be kept for long and should be no larger than it is.
+        let mut writer = Writer(ROOM.take());
         value.serialize(&mut writer).expect("it is plain data");
-        // It may be kept for long.
-        if writer.0.len() * 2 < writer.0.capacity() {
-            writer.0.shrink_to_fit();
-        }
-        Tape(writer.0)
+        let tape = Tape(writer.0.as_slice().into());
+        writer.0.clear();
+        writer.0.shrink_to(KEPT);
+        ROOM.set(writer.0);
+        tape
     }
 
     /// All of it.
@@ -509,7 +520,7 @@ mod tests {
 
     #[test]
     fn a_tape_says_what_json_says() {
-        let tape = Tape::of(&many(), 0);
+        let tape = Tape::of(&many());
         let read: Value = serde_json::from_str(&tape.root().to_string()).expect("it is JSON");
         assert_eq!(read, serde_json::to_value(many()).expect("it is plain data"));
         assert_eq!(tape.root().to_string(), serde_json::to_string(&many()).expect("it is plain data"));
@@ -517,20 +528,20 @@ mod tests {
 
     #[test]
     fn what_differs_differs_on_the_tape() {
-        let one = Tape::of(&many(), 100);
-        assert_eq!(one, Tape::of(&many(), 9));
-        assert_ne!(one, Tape::of(&Many { letter: 's', ..many() }, 9));
+        let one = Tape::of(&many());
+        assert_eq!(one, Tape::of(&many()));
+        assert_ne!(one, Tape::of(&Many { letter: 's', ..many() }));
         let fields: Vec<(&[u8], Node<'_>)> = one.root().fields().collect();
         assert_eq!(fields.len(), 8);
         assert_eq!(fields[0].1.items().count(), 4);
         assert!(fields[6].1.is_list() && fields[6].1.is_empty());
         assert!(fields[7].1.is_object() && fields[7].1.is_empty());
-        assert!(!fields[3].1.is_empty() && !Tape::of(&3, 0).root().is_empty());
+        assert!(!fields[3].1.is_empty() && !Tape::of(&3).root().is_empty());
     }
 
     #[test]
     fn a_tape_that_is_cut_off_ends() {
-        let tape = Tape::of(&many(), 0);
+        let tape = Tape::of(&many());
         for end in 0..tape.0.len() {
             drop(Node(&tape.0[..end]).to_string());
         }

@@ -178,8 +178,8 @@ mod tests {
     use super::*;
 
     fn edited(before: &str, after: &str) -> String {
-        let tape = |text: &str| Tape::of(&serde_json::from_str::<Value>(text).expect("it is JSON"), 0);
-        let mut ink = Ink::default();
+        let tape = |text: &str| Tape::of(&serde_json::from_str::<Value>(text).expect("it is JSON"));
+        let mut ink = Ink::new();
         edit(tape(before).root(), tape(after).root(), &mut ink);
         ink.text()
     }

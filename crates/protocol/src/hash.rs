@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn what_differs_has_another_hash() {
-        let hash = |text: &str| tape_hash(&Tape::of(text, 0));
+        let hash = |text: &str| tape_hash(&Tape::of(text));
         let texts = ["", "a", "b", "a\0", "ab", "ba", "12", "123", "1234567", "12345678", "123456789"];
         let hashes: std::collections::BTreeSet<u64> = texts.iter().map(|text| hash(text)).collect();
         assert_eq!(hashes.len(), texts.len());

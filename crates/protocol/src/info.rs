@@ -177,8 +177,14 @@ pub fn game_info(edition: &dyn AnyEdition, lang: Lang, bots: &[&str]) -> GameInf
 
 /// A game's message, or its key if there is none.
 pub(crate) fn message(info: &Info, key: &str, lang: Lang) -> String {
-    let found = info.texts.iter().find(|(name, _)| *name == key);
-    found.map_or(key, |(_, text)| text.get(lang)).to_owned()
+    words_of(info, key, lang).unwrap_or(key).to_owned()
+}
+
+/// A game's message, if there is one.
+pub(crate) fn words_of(info: &Info, key: &str, lang: Lang) -> Option<&'static str> {
+    // They lie in the order of their keys.
+    let found = info.texts.binary_search_by_key(&key, |(name, _)| name).ok()?;
+    Some(info.texts[found].1.get(lang))
 }
 
 fn option_entry(option: &OptionInfo, info: &Info, components: &Value, lang: Lang) -> OptionEntry {

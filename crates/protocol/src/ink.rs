@@ -1,15 +1,30 @@
 //! Writing messages part by part.
 
+use std::cell::Cell;
+
 use atoll_core::{Node, write_text};
 use serde::Serialize;
 
 /// A JSON text that is being written.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Ink {
     text: Vec<u8>,
 }
 
+thread_local! {
+    /// Where texts are written, so that there is room for the next one already.
+    static ROOM: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+}
+
+/// How much room is kept for the next text.
+const KEPT: usize = 64 * 1024;
+
 impl Ink {
+    /// Nothing is written yet.
+    pub fn new() -> Ink {
+        Ink { text: ROOM.take() }
+    }
+
     /// JSON that is written already.
     pub fn raw(&mut self, json: &str) {
         self.text.extend_from_slice(json.as_bytes());
@@ -74,7 +89,11 @@ impl Ink {
     }
 
     /// What has been written.
-    pub fn text(self) -> String {
-        String::from_utf8(self.text).expect("only texts are written")
+    pub fn text(mut self) -> String {
+        let text = str::from_utf8(&self.text).expect("only texts are written").to_owned();
+        self.text.clear();
+        self.text.shrink_to(KEPT);
+        ROOM.set(self.text);
+        text
     }
 }

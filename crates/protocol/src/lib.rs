@@ -35,7 +35,7 @@ pub use lobby::{
 };
 pub use problem::{Problem, ProblemName};
 pub use room::{Asked, ChatLine, Phrase, Question, Room, RoomSeat};
-pub use sight::{Heading, Listed, Seen, Sight};
+pub use sight::{Glance, Heading, Listed, Seen, Sight};
 pub use socket::{FromPlayer, FromTable, PROTOCOL, Said};
 pub use state::{
     AdvisedMove, GestureState, LegalState, LogState, PieceState, ScoreState, SpotState, StageState, TableState,

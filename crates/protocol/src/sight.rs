@@ -2,43 +2,67 @@
 
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use atoll_core::any::{AnyMatch, Glimpse, LegalAction, LogLine, Look};
-use atoll_core::{Cast, Gesture, Lang, Observer, Piece, ScoreLine, Tape, Turn};
+use atoll_core::{Cast, Gesture, Info, Lang, Observer, Piece, ScoreLine, Tape, Turn};
+use serde::Serialize;
 
 use crate::change::{PieceMove, Respelled, Run};
 use crate::edit::edit;
 use crate::hash::{Mixer, short_hash, tape_hash};
-use crate::info::message;
+use crate::info::words_of;
 use crate::ink::Ink;
-use crate::state::{ScoreState, SpotState, TurnState, turn_state};
+use crate::state::{SpotState, TurnState, turn_state};
+
+/// What all see who have the same eyes.
+#[derive(Clone, Debug)]
+pub struct Glance {
+    game: &'static str,
+    seats: u8,
+    version: u32,
+    lines: Arc<[LogLine]>,
+    glimpse: Glimpse,
+    scene: Arc<Scene>,
+    /// What is different from a scene before, once somebody has been told.
+    told: Arc<OnceLock<Told>>,
+}
+
+/// What is different between two scenes, as messages tell it: before what is told of actions, and after it.
+#[derive(Debug)]
+struct Told {
+    since: Arc<Scene>,
+    first: String,
+    last: String,
+}
+
+/// What lasts of a [`Glance`]: what is needed of it to tell what has changed since.
+#[derive(Debug)]
+struct Scene {
+    view: Tape,
+    hash: u64,
+    turn: TurnState,
+    cast: Arc<Cast>,
+    prompt: String,
+    /// The scores by step.
+    breakdown: Tape,
+}
 
 /// What an observer sees of a match. It is dear to make and large, so it is kept no longer than it is needed; what lasts
 /// is what was [`Seen`].
 #[derive(Clone, Debug)]
 pub struct Sight {
-    game: &'static str,
-    seats: u8,
-    version: u32,
+    glance: Glance,
     legal: Vec<LegalAction>,
-    lines: Vec<LogLine>,
-    glimpse: Glimpse,
     seen: Arc<Seen>,
 }
 
 /// What an observer saw: what is needed of it to tell what has changed since.
 #[derive(Clone, Debug)]
 pub struct Seen {
-    view: Tape,
-    hash: u64,
-    turn: TurnState,
-    cast: Arc<Cast>,
-    prompt: String,
+    scene: Arc<Scene>,
     legal: Arc<[Listed]>,
     can_undo: bool,
-    /// The scores by step.
-    breakdown: Tape,
 }
 
 /// An action that was listed: its code, and a hash of all that was said of it.
@@ -46,6 +70,23 @@ pub struct Seen {
 pub struct Listed {
     code: u32,
     hash: u64,
+}
+
+/// A [`ScoreState`](crate::ScoreState) that is written down at once.
+#[derive(Serialize)]
+struct Scored<'a> {
+    key: &'static str,
+    label: &'static str,
+    by_seat: &'a [i16],
+    counts: bool,
+}
+
+impl Scored<'_> {
+    fn of<'a>(line: &'a ScoreLine, info: &Info, lang: Lang) -> Scored<'a> {
+        let ScoreLine { key, by_seat, counts } = line;
+        let label = words_of(info, key, lang).unwrap_or(key);
+        Scored { key, label, by_seat: by_seat.as_slice(), counts: *counts }
+    }
 }
 
 /// Which state a message tells of.
@@ -59,45 +100,32 @@ pub struct Heading {
     pub log_from: u32,
 }
 
-impl Sight {
+impl Glance {
     /// What `who` sees of a match at which it looks like this; the log is told from the first line of the look on.
-    pub fn new(played: &dyn AnyMatch, who: Observer, lang: Lang, look: Look, can_undo: bool) -> Sight {
+    pub fn new(played: &dyn AnyMatch, who: Observer, lang: Lang, look: Look) -> Glance {
         let info = played.info();
         let turn = played.turn();
         let is_open = matches!(turn, Turn::Over(_)) || played.is_open_to(who);
         let scores = if is_open { played.breakdown() } else { Vec::new() };
-        let line = |line: ScoreLine| ScoreState {
-            key: line.key.to_owned(),
-            label: message(&info, line.key, lang),
-            by_seat: line.by_seat.as_slice().to_vec(),
-            counts: line.counts,
-        };
-        let breakdown: Vec<ScoreState> = scores.into_iter().map(line).collect();
-        let Look { view, glimpse, prompt, legal, lines } = look;
-        let seen = Seen {
+        let scores: Vec<Scored<'_>> = scores.iter().map(|line| Scored::of(line, &info, lang)).collect();
+        let Look { view, glimpse, prompt, lines } = look;
+        let scene = Scene {
             hash: tape_hash(&view),
             view,
             turn: turn_state(&turn),
             cast: Arc::clone(&glimpse.cast),
             prompt,
-            legal: legal.iter().map(Listed::of).collect(),
-            can_undo,
-            breakdown: Tape::of(&breakdown, 256),
+            breakdown: Tape::of(&scores),
         };
-        Sight {
+        Glance {
             game: info.slug,
             seats: played.seats(),
             version: u32::try_from(played.events()).unwrap_or(u32::MAX),
-            legal,
-            lines,
+            lines: lines.into(),
             glimpse,
-            seen: Arc::new(seen),
+            scene: Arc::new(scene),
+            told: Arc::default(),
         }
-    }
-
-    /// What lasts of it.
-    pub fn seen(&self) -> &Arc<Seen> {
-        &self.seen
     }
 
     /// What the next look begins with.
@@ -115,9 +143,61 @@ impl Sight {
         self.lines.get(from.saturating_sub(self.first_line()) as usize..).unwrap_or_default()
     }
 
+    /// What is different from a scene before, for all who have these eyes.
+    fn tell<T>(&self, since: &Arc<Scene>, tell: impl FnOnce(&Told) -> T) -> T {
+        let new = || Told::of(since, &self.scene);
+        let told = self.told.get_or_init(new);
+        if Arc::ptr_eq(&told.since, since) { tell(told) } else { tell(&new()) }
+    }
+}
+
+impl Told {
+    fn of(since: &Arc<Scene>, scene: &Scene) -> Told {
+        let mut ink = Ink::new();
+        ink.raw("{");
+        if since.hash != scene.hash {
+            ink.field("hash", &short_hash(scene.hash));
+        }
+        if since.turn != scene.turn {
+            ink.field("turn", &scene.turn);
+        }
+        write_edit("view", &since.view, &scene.view, &mut ink);
+        let (lay, lie) = (&since.cast.stage().pieces, &scene.cast.stage().pieces);
+        let pieces = runs(lay, lie, |old| old.id, |new| new.id, |old, new| old == new);
+        if !is_all_of(&pieces, lay.len()) {
+            ink.field("pieces", &pieces_in_runs(pieces, lay, lie));
+        }
+        if since.prompt != scene.prompt {
+            ink.field("prompt", &scene.prompt);
+        }
+        let first = ink.text();
+        let mut ink = Ink::new();
+        write_edit("breakdown", &since.breakdown, &scene.breakdown, &mut ink);
+        Told { since: Arc::clone(since), first, last: ink.text() }
+    }
+}
+
+impl Sight {
+    /// What somebody with these eyes sees who may do this.
+    pub fn new(glance: Glance, legal: Vec<LegalAction>, can_undo: bool) -> Sight {
+        let listed = legal.iter().map(Listed::of).collect();
+        let seen = Seen { scene: Arc::clone(&glance.scene), legal: listed, can_undo };
+        Sight { glance, legal, seen: Arc::new(seen) }
+    }
+
+    /// What lasts of it.
+    pub fn seen(&self) -> &Arc<Seen> {
+        &self.seen
+    }
+
+    /// The number of the first log line that it can tell.
+    pub fn first_line(&self) -> u32 {
+        self.glance.first_line()
+    }
+
     /// The message `state`: all of it.
     pub fn whole(&self, heading: Heading) -> String {
-        let mut ink = Ink::default();
+        let mut ink = Ink::new();
         heading.write("state", &mut ink);
         ink.key("state");
         self.write(heading.log_from, &mut ink);
@@ -127,77 +207,59 @@ impl Sight {
 
     /// The message `past`, which answers the message of this number: all but the log.
     pub fn past(&self, id: u32) -> String {
-        let mut ink = Ink::default();
+        let mut ink = Ink::new();
         ink.raw("{\"type\":\"past\"");
         ink.field("id", &id);
         ink.key("state");
-        self.write(self.version, &mut ink);
+        self.write(self.glance.version, &mut ink);
         ink.raw("}");
         ink.text()
     }
 
     fn write(&self, log_from: u32, ink: &mut Ink) {
-        let seen = &self.seen;
+        let Glance { game, seats, version, scene, .. } = &self.glance;
         ink.raw("{");
-        ink.field("game", self.game);
-        ink.field("version", &self.version);
-        ink.field("hash", &short_hash(seen.hash));
-        ink.field("seats", &self.seats);
-        ink.field("turn", &seen.turn);
+        ink.field("game", game);
+        ink.field("version", version);
+        ink.field("hash", &short_hash(scene.hash));
+        ink.field("seats", seats);
+        ink.field("turn", &scene.turn);
         ink.key("view");
-        ink.node(seen.view.root());
-        ink.field("stage", seen.cast.stage());
-        ink.field("prompt", &seen.prompt);
+        ink.node(scene.view.root());
+        ink.field("stage", scene.cast.stage());
+        ink.field("prompt", &scene.prompt);
         ink.field("legal", &self.legal);
-        ink.field("can_undo", &seen.can_undo);
-        ink.field("log", self.lines_from(log_from));
+        ink.field("can_undo", &self.seen.can_undo);
+        ink.field("log", self.glance.lines_from(log_from));
         ink.key("breakdown");
-        ink.node(seen.breakdown.root());
+        ink.node(scene.breakdown.root());
         ink.raw("}");
     }
 
     /// The message `changed`: what is different from what was seen at revision `base`. `listed` is the last list of
     /// actions of these eyes that was not empty.
     pub fn changed(&self, heading: Heading, base: u32, before: &Seen, listed: &[Listed]) -> String {
-        let mut ink = Ink::default();
-        heading.write("changed", &mut ink);
-        ink.field("base", &base);
-        ink.key("log");
-        let lines = self.lines_from(heading.log_from).iter();
-        ink.list(lines, |ink, line| ink.put(&(line.seat, &line.text, &line.sentence, line.rule)));
-        ink.key("change");
-        self.write_change(before, listed, &mut ink);
-        ink.raw("}");
-        ink.text()
-    }
-
-    fn write_change(&self, before: &Seen, listed: &[Listed], ink: &mut Ink) {
-        let after = &*self.seen;
-        ink.raw("{");
-        if before.hash != after.hash {
-            ink.field("hash", &short_hash(after.hash));
-        }
-        if before.turn != after.turn {
-            ink.field("turn", &after.turn);
-        }
-        write_edit("view", &before.view, &after.view, ink);
-        let (old, new) = (&before.cast.stage().pieces, &after.cast.stage().pieces);
-        let pieces = runs(old, new, |old| old.id, |new| new.id, |old, new| old == new);
-        if !is_all_of(&pieces, old.len()) {
-            ink.field("pieces", &pieces_in_runs(pieces, old, new));
-        }
-        if before.prompt != after.prompt {
-            ink.field("prompt", &after.prompt);
-        }
-        if before.legal != after.legal {
-            ink.key("legal");
-            self.write_legal(listed, ink);
-        }
-        if before.can_undo != after.can_undo {
-            ink.field("can_undo", &after.can_undo);
-        }
-        write_edit("breakdown", &before.breakdown, &after.breakdown, ink);
-        ink.raw("}");
+        self.glance.tell(&before.scene, |told| {
+            let mut ink = Ink::new();
+            heading.write("changed", &mut ink);
+            ink.field("base", &base);
+            ink.key("log");
+            let lines = self.glance.lines_from(heading.log_from).iter();
+            ink.list(lines, |ink, line| ink.put(&(line.seat, &line.text, &line.sentence, line.rule)));
+            ink.key("change");
+            ink.raw(&told.first);
+            if before.legal != self.seen.legal {
+                ink.key("legal");
+                self.write_legal(listed, &mut ink);
+            }
+            if before.can_undo != self.seen.can_undo {
+                ink.field("can_undo", &self.seen.can_undo);
+            }
+            let is_first = ink.since(0).ends_with(b"{");
+            ink.raw(if is_first { told.last.trim_start_matches(',') } else { &told.last });
+            ink.raw("}}");
+            ink.text()
+        })
     }
 
     /// The actions in runs of those that were listed.

@@ -86,7 +86,7 @@ pub(crate) fn chronicle<G: Staged>(played: &Match<G>) -> Chronicle {
             Spot::Cell { .. } => piece.owner,
         };
         if let Some(seat) = holder {
-            *holdings.entry((seat.number(), piece.kind, piece.style)).or_insert(0) += 1;
+            *holdings.entry((seat.number(), piece.kind, piece.style.to_string())).or_insert(0) += 1;
         }
     }
     let ending = serde_json::to_value(&view).ok();

@@ -9,8 +9,6 @@ use atoll_protocol::{MatchList, NewMatch, PROTOCOL, Reissued, Rename, SeatBot, S
 use atoll_table::Message;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, PathRejection, QueryRejection};
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Extension, FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
@@ -20,6 +18,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use tokio::sync::oneshot;
 
 use crate::cluster;
 use crate::error::ServerError;
@@ -28,6 +27,7 @@ use crate::lobby::Lobby;
 use crate::secret;
 use crate::socket;
 use crate::table::Command;
+use crate::wire::Upgrade;
 
 /// The longest body of a request.
 pub const LONGEST_BODY: usize = 64 * 1024;
@@ -205,73 +205,72 @@ async fn take_seat(
     answer(taken.await, lang)
 }
 
-/// Takes a seat back and invites anew, for the host.
-async fn reissue(
-    State(lobby): State<Arc<Lobby>>,
-    headers: HeaderMap,
-    Tongue(lang): Tongue,
-    Token(token): Token,
-    path: Result<Path<(String, u8)>, PathRejection>,
-) -> Response {
-    let invited = async {
-        if !is_own(&headers) {
+/// What is asked about a seat of a table, by a page of this server or by a program.
+struct AtSeat {
+    table: String,
+    seat: u8,
+    /// The digest of the asker's token.
+    token: String,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for AtSeat {
+    type Rejection = ServerError;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ServerError> {
+        if !is_own(&parts.headers) {
             return Err(ServerError::Foreign);
         }
-        let Path((id, seat)) = path.map_err(|_| ServerError::NotFound)?;
-        lobby.find(&id).await?;
-        let host = secret::digest(&token.unwrap_or_default());
-        let invitation = lobby.ask(&id, |reply| Command::Reissue { host: host.clone(), seat, reply }).await??;
-        Ok(Json(Reissued { invitation }))
-    };
-    answer(invited.await, lang)
+        let path = Path::from_request_parts(parts, state).await;
+        let Path((table, seat)) = path.map_err(|_| ServerError::NotFound)?;
+        let Ok(Token(token)) = Token::from_request_parts(parts, state).await;
+        Ok(AtSeat { table, seat, token: secret::digest(&token.unwrap_or_default()) })
+    }
+}
+
+impl AtSeat {
+    /// Asks the table; `command` makes the question of the token, the seat and the place for the answer.
+    async fn ask<T>(
+        self,
+        lobby: &Lobby,
+        command: impl Fn(String, u8, oneshot::Sender<Result<T, ServerError>>) -> Command,
+    ) -> Result<T, ServerError> {
+        lobby.find(&self.table).await?;
+        lobby.ask(&self.table, |reply| command(self.token.clone(), self.seat, reply)).await?
+    }
+}
+
+/// Takes a seat back and invites anew, for the host.
+async fn reissue(State(lobby): State<Arc<Lobby>>, Tongue(lang): Tongue, at: Result<AtSeat, ServerError>) -> Response {
+    let invited = async { at?.ask(&lobby, |host, seat, reply| Command::Reissue { host, seat, reply }).await };
+    answer(invited.await.map(|invitation| Json(Reissued { invitation })), lang)
 }
 
 /// Another name for a seat, for whoever holds it.
 async fn rename(
     State(lobby): State<Arc<Lobby>>,
-    headers: HeaderMap,
     Tongue(lang): Tongue,
-    Token(token): Token,
-    path: Result<Path<(String, u8)>, PathRejection>,
+    at: Result<AtSeat, ServerError>,
     body: Result<Bytes, BytesRejection>,
 ) -> Response {
     let renamed = async {
-        if !is_own(&headers) {
-            return Err(ServerError::Foreign);
-        }
-        let Path((id, seat)) = path.map_err(|_| ServerError::NotFound)?;
-        let Rename { name } = parsed(body)?;
-        lobby.find(&id).await?;
-        let token = secret::digest(&token.unwrap_or_default());
-        let rename = |reply| Command::Rename { token: token.clone(), seat, name: name.clone(), reply };
-        lobby.ask(&id, rename).await??;
-        Ok(StatusCode::NO_CONTENT)
+        let (at, Rename { name }) = (at?, parsed(body)?);
+        at.ask(&lobby, |token, seat, reply| Command::Rename { token, seat, name: name.clone(), reply }).await
     };
-    answer(renamed.await, lang)
+    answer(renamed.await.map(|()| StatusCode::NO_CONTENT), lang)
 }
 
 /// A bot for a free seat, or for one whose holder has gone, for the host.
 async fn seat_bot(
     State(lobby): State<Arc<Lobby>>,
-    headers: HeaderMap,
     Tongue(lang): Tongue,
-    Token(token): Token,
-    path: Result<Path<(String, u8)>, PathRejection>,
+    at: Result<AtSeat, ServerError>,
     body: Result<Bytes, BytesRejection>,
 ) -> Response {
     let seated = async {
-        if !is_own(&headers) {
-            return Err(ServerError::Foreign);
-        }
-        let Path((id, seat)) = path.map_err(|_| ServerError::NotFound)?;
-        let SeatBot { name, bot } = parsed(body)?;
-        lobby.find(&id).await?;
-        let host = secret::digest(&token.unwrap_or_default());
-        let sit = |reply| Command::SeatBot { host: host.clone(), seat, bot: (name.clone(), bot.clone()), lang, reply };
-        lobby.ask(&id, sit).await??;
-        Ok(StatusCode::NO_CONTENT)
+        let (at, SeatBot { name, bot }) = (at?, parsed(body)?);
+        let sit = |host, seat, reply| Command::SeatBot { host, seat, bot: (name.clone(), bot.clone()), lang, reply };
+        at.ask(&lobby, sit).await
     };
-    answer(seated.await, lang)
+    answer(seated.await.map(|()| StatusCode::NO_CONTENT), lang)
 }
 
 /// The match that follows, for whoever sits at the table.
@@ -367,7 +366,7 @@ async fn connect(
     headers: HeaderMap,
     counted: Option<Extension<Arc<Counted>>>,
     path: Result<Path<String>, PathRejection>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    upgrade: Result<Upgrade, ServerError>,
 ) -> Response {
     let welcome = async {
         let id = named(path)?;
@@ -375,13 +374,9 @@ async fn connect(
             return Err(ServerError::Foreign);
         }
         lobby.find(&id).await?;
-        let upgrade = upgrade.map_err(|error| ServerError::Malformed(error.body_text()))?;
-        let upgrade = upgrade.max_message_size(socket::LONGEST_READ).max_frame_size(socket::LONGEST_READ);
-        // Most guests listen; what they say is short.
-        let upgrade = upgrade.read_buffer_size(socket::AT_ONCE).write_buffer_size(0);
-        let lobby = Arc::clone(&lobby);
-        Ok(upgrade.on_upgrade(async move |connection| {
-            socket::run(connection, lobby, id, lang).await;
+        let (upgrade, lobby) = (upgrade?, Arc::clone(&lobby));
+        Ok(upgrade.answer(socket::LONGEST_READ, async move |wire| {
+            socket::run(wire, lobby, id, lang).await;
             drop(counted);
         }))
     };

@@ -231,3 +231,10 @@ impl ServerError {
         response
     }
 }
+
+/// For those whose language is not asked for.
+impl IntoResponse for ServerError {
+    fn into_response(self) -> Response {
+        self.answer(Lang::default())
+    }
+}

@@ -16,12 +16,14 @@ mod error;
 mod games;
 mod gate;
 mod lobby;
+mod outbox;
 mod pages;
 mod secret;
 mod socket;
 pub mod store;
 mod table;
 mod webhook;
+mod wire;
 
 use std::fmt;
 use std::future::Future;
@@ -50,6 +52,10 @@ pub use gate::Limits;
 use lobby::Lobby;
 use store::{Store, StoreError};
 use table::House;
+
+/// Whatever serves tables asks for memory here: it gives back what many small things of many tables held.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]

@@ -5,94 +5,52 @@ use std::time::Duration;
 
 use atoll_core::Lang;
 use atoll_protocol::{FromPlayer, FromTable, PROTOCOL, Said};
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
-use futures_util::stream::SplitSink;
-use futures_util::{SinkExt, StreamExt};
+use axum::extract::ws::Utf8Bytes;
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use serde::Deserialize;
-use tokio::time::{Instant, interval, sleep, timeout};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, interval_at, sleep, timeout};
+use tungstenite::protocol::frame::coding::CloseCode;
 
 use crate::error::ServerError;
 use crate::lobby::Lobby;
-use crate::table::{Command, outbox};
+use crate::table::{Command, Guest, Inbox, outbox};
+use crate::wire::{Heard, Sent, TOGETHER, Wire};
 
 /// The longest message a player may send.
 pub const LONGEST: usize = 16 * 1024;
 /// The longest message that is read at all.
 pub const LONGEST_READ: usize = 64 * 1024;
-/// How many bytes of a guest are read at once; each connection holds so many.
-pub const AT_ONCE: usize = 4 * 1024;
 /// How often a silent guest is asked whether it is still there, and how long it may stay silent.
 const PULSE: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(90);
 
 /// Serves one guest until it goes; `lang` is for what is said before the hello.
-pub async fn run(socket: WebSocket, lobby: Arc<Lobby>, id: String, lang: Lang) {
-    let (sink, mut stream) = socket.split();
+pub async fn run(wire: Wire<TokioIo<Upgraded>>, lobby: Arc<Lobby>, id: String, lang: Lang) {
     let patience = lobby.house().patience;
-    let mut sink = Sink { to: sink, patience };
-    let hello = timeout(patience, async {
-        while let Some(Ok(message)) = stream.next().await {
-            let Some(said) = read(&message) else { continue };
-            let (number, error, lang) = match said {
-                Ok(Said { id: number, what: FromPlayer::Hello { protocol: PROTOCOL, lang, tokens, since } }) => {
-                    match lobby.seats(&id, &tokens).await {
-                        Ok(seats) => return Some((number, seats, lang, since)),
-                        Err(error) => (Some(number), error, lang),
-                    }
-                }
-                Ok(Said { id: number, what: FromPlayer::Hello { lang, .. } }) => {
-                    (Some(number), ServerError::Protocol(PROTOCOL), lang)
-                }
-                Ok(Said { id: number, .. }) => (Some(number), ServerError::NoHello, lang),
-                Err((number, error)) => (number, error, lang),
-            };
-            sink.refuse(number, &error, lang).await?;
-        }
-        None
-    });
-    let Ok(Some((number, seats, lang, since))) = hello.await else { return };
-    let (to, mut told) = outbox();
-    let enter = |reply| Command::Enter { seats: seats.clone(), id: number, lang, since, to: to.clone(), reply };
-    let joined = lobby.join(&id, enter).await;
-    drop(to);
-    let (guest, table) = match joined {
-        Ok(joined) => joined,
-        Err(error) => {
-            // The guest is about to go; whether it hears why does not matter.
-            let _ = sink.refuse(Some(number), &error, lang).await;
-            return;
-        }
-    };
-    let mut pulse = interval(PULSE);
+    let mut line = Line { wire, patience };
+    // What is needed to come in is not held while the guest is here.
+    let Some((guest, table, mut told)) = Box::pin(enter(&mut line, &lobby, &id, lang)).await else { return };
+    drop((lobby, id));
+    let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
     let mut heard = Instant::now();
     let mut breath = Breath::new();
-    'table: loop {
+    loop {
         tokio::select! {
             message = told.next() => {
                 let Some(text) = message else {
-                    let reason = CloseFrame { code: close_code::AWAY, reason: "the table closes".into() };
-                    let _ = sink.send(Message::Close(Some(reason))).await;
+                    let _ = line.send(&[Sent::close(CloseCode::Away, "the table closes")]).await;
                     break;
                 };
-                // What waits by now goes with it: a state and the answer to an act leave together.
-                let mut next = Some(text);
-                let mut length = 0;
-                while let Some(text) = next {
-                    length += text.len();
-                    if sink.feed(Message::Text(text)).await.is_none() {
-                        break 'table;
-                    }
-                    next = told.waiting();
-                }
-                if sink.flush().await.is_none() {
+                if line.tell(text, &mut told).await.is_none() {
                     break;
                 }
-                told.delivered(length);
             }
-            message = stream.next() => {
-                let Some(Ok(message)) = message else { break };
+            message = line.wire.next() => {
+                let Some(message) = line.answered(message).await else { break };
                 heard = Instant::now();
-                let command = match read(&message) {
+                let command = match read(message) {
                     None => continue,
                     Some(Ok(said)) => {
                         breath.take(cost(&said.what)).await;
@@ -108,8 +66,7 @@ pub async fn run(socket: WebSocket, lobby: Arc<Lobby>, id: String, lang: Lang) {
                 }
             }
             _ = pulse.tick() => {
-                let ping = sink.send(Message::Ping(Default::default()));
-                if heard.elapsed() > SILENCE || ping.await.is_none() {
+                if heard.elapsed() > SILENCE || line.send(&[Sent::ping()]).await.is_none() {
                     break;
                 }
             }
@@ -117,6 +74,41 @@ pub async fn run(socket: WebSocket, lobby: Arc<Lobby>, id: String, lang: Lang) {
     }
     // If the table has closed, the guest has left it already.
     let _ = table.send(Command::Leave(guest)).await;
+}
+
+/// Waits for a hello and leads the guest to its table; nothing if it has gone, or cannot come in.
+async fn enter(line: &mut Line, lobby: &Lobby, id: &str, lang: Lang) -> Option<(Guest, mpsc::Sender<Command>, Inbox)> {
+    let hello = timeout(line.patience, async {
+        loop {
+            let message = line.wire.next().await;
+            let Some(said) = read(line.answered(message).await?) else { continue };
+            let (number, error, lang) = match said {
+                Ok(Said { id: number, what: FromPlayer::Hello { protocol: PROTOCOL, lang, tokens, since } }) => {
+                    match lobby.seats(id, &tokens).await {
+                        Ok(seats) => return Some((number, seats, lang, since)),
+                        Err(error) => (Some(number), error, lang),
+                    }
+                }
+                Ok(Said { id: number, what: FromPlayer::Hello { lang, .. } }) => {
+                    (Some(number), ServerError::Protocol(PROTOCOL), lang)
+                }
+                Ok(Said { id: number, .. }) => (Some(number), ServerError::NoHello, lang),
+                Err((number, error)) => (number, error, lang),
+            };
+            line.refuse(number, &error, lang).await?;
+        }
+    });
+    let (number, seats, lang, since) = hello.await.ok()??;
+    let (to, told) = outbox();
+    let enter = |reply| Command::Enter { seats: seats.clone(), id: number, lang, since, to: to.clone(), reply };
+    match lobby.join(id, enter).await {
+        Ok((guest, table)) => Some((guest, table, told)),
+        Err(error) => {
+            // The guest is about to go; whether it hears why does not matter.
+            let _ = line.refuse(Some(number), &error, lang).await;
+            None
+        }
+    }
 }
 
 /// What a question costs beside an act.
@@ -155,47 +147,68 @@ impl Breath {
 
 /// What a message says, or why it cannot be read, with its number if that can be; nothing for those
 /// that only keep the connection.
-fn read(message: &Message) -> Option<Result<Said, (Option<u32>, ServerError)>> {
+fn read(message: Heard) -> Option<Result<Said, (Option<u32>, ServerError)>> {
     #[derive(Deserialize)]
     struct Numbered {
         id: u32,
     }
     match message {
-        Message::Text(text) if text.len() > LONGEST => Some(Err((None, ServerError::TooLarge(LONGEST)))),
-        Message::Text(text) => Some(serde_json::from_str(text).map_err(|error| {
-            let number = serde_json::from_str::<Numbered>(text).ok().map(|numbered| numbered.id);
+        Heard::Text(text) if text.len() > LONGEST => Some(Err((None, ServerError::TooLarge(LONGEST)))),
+        Heard::Text(text) => Some(serde_json::from_str(&text).map_err(|error| {
+            let number = serde_json::from_str::<Numbered>(&text).ok().map(|numbered| numbered.id);
             (number, ServerError::Malformed(error.to_string()))
         })),
-        Message::Binary(_) => Some(Err((None, ServerError::Malformed("expected text".to_owned())))),
-        Message::Ping(_) | Message::Pong(_) | Message::Close(_) => None,
+        Heard::Binary => Some(Err((None, ServerError::Malformed("expected text".to_owned())))),
+        Heard::Ping(_) | Heard::Pong | Heard::Close => None,
     }
 }
 
-/// The way out to a guest.
-struct Sink {
-    to: SplitSink<WebSocket, Message>,
+/// The line to a guest.
+struct Line {
+    wire: Wire<TokioIo<Upgraded>>,
     /// How long the guest may take to read a message.
     patience: Duration,
 }
 
-impl Sink {
-    /// Sends a message; `None` if the guest has gone, or does not read.
-    async fn send(&mut self, message: Message) -> Option<()> {
-        timeout(self.patience, self.to.send(message)).await.ok()?.ok()
+impl Line {
+    /// What the guest has said; nothing if it has gone, or must. Pings and farewells are answered.
+    async fn answered(&mut self, message: Result<Heard, Option<CloseCode>>) -> Option<Heard> {
+        let (answer, heard) = match message {
+            Ok(Heard::Ping(payload)) => (Sent::pong(payload), Some(Heard::Pong)),
+            Ok(Heard::Close) => (Sent::close(CloseCode::Normal, ""), None),
+            Ok(heard) => return Some(heard),
+            Err(Some(code)) => (Sent::close(code, ""), None),
+            Err(None) => return None,
+        };
+        self.send(&[answer]).await?;
+        heard
     }
 
-    /// Puts a message where [`Sink::flush`] finds it.
-    async fn feed(&mut self, message: Message) -> Option<()> {
-        timeout(self.patience, self.to.feed(message)).await.ok()?.ok()
+    /// Sends frames; `None` if the guest has gone, or does not read.
+    async fn send(&mut self, frames: &[Sent]) -> Option<()> {
+        timeout(self.patience, self.wire.send(frames)).await.ok()?.ok()
     }
 
-    /// Sends what was put there; `None` if the guest has gone, or does not read.
-    async fn flush(&mut self) -> Option<()> {
-        timeout(self.patience, self.to.flush()).await.ok()?.ok()
+    /// Tells the guest this and what waits by now: a state and the answer to an act leave together.
+    async fn tell(&mut self, first: Utf8Bytes, told: &mut Inbox) -> Option<()> {
+        let mut next = Some(first);
+        while let Some(first) = next {
+            let mut frames = Vec::with_capacity(2);
+            frames.push(Sent::text(first));
+            while frames.len() < TOGETHER
+                && let Some(text) = told.waiting()
+            {
+                frames.push(Sent::text(text));
+            }
+            self.send(&frames).await?;
+            told.delivered(frames.iter().map(Sent::len).sum());
+            next = told.waiting();
+        }
+        Some(())
     }
 
     async fn refuse(&mut self, id: Option<u32>, error: &ServerError, lang: Lang) -> Option<()> {
         let message = FromTable::Refused { id, problem: error.problem(lang), revision: 0 };
-        self.send(Message::text(serde_json::to_string(&message).expect("messages are plain data"))).await
+        self.send(&[Sent::text(serde_json::to_string(&message).expect("messages are plain data"))]).await
     }
 }

@@ -6,7 +6,6 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use atoll_core::any::{AnyEdition, AnyMatch};
@@ -22,16 +21,17 @@ use tokio::time::{Instant, sleep, sleep_until};
 use crate::cluster::Cluster;
 use crate::error::ServerError;
 use crate::games::Games;
+pub use crate::outbox::{Inbox, Outbox, outbox};
 use crate::secret;
 use crate::store::{Hold, Opened, Store, StoreError};
 use crate::webhook::{Call, Webhook};
 
 /// How long a table stays open when nobody looks at it.
 const IDLE: Duration = Duration::from_secs(600);
+/// How long a table stays awake when nobody says anything.
+const AWAKE: Duration = Duration::from_secs(3);
 /// How many commands may wait for a table.
 const WAITING: usize = 64;
-/// How many bytes may wait for a guest; whoever is slower must connect again.
-const MOST_WAITING: usize = 1 << 20;
 
 /// What a table is told.
 #[derive(Debug)]
@@ -131,52 +131,6 @@ pub enum Command {
     Thought(u32, Option<u32>),
     /// A bot has thought about a question.
     Advised(u32, Vec<AdvisedMove>),
-}
-
-/// The way to a guest: as much may wait there as is good for the house.
-#[derive(Clone, Debug)]
-pub struct Outbox {
-    to: mpsc::UnboundedSender<Utf8Bytes>,
-    waiting: Arc<AtomicUsize>,
-}
-
-/// The other end of an [`Outbox`].
-#[derive(Debug)]
-pub struct Inbox {
-    from: mpsc::UnboundedReceiver<Utf8Bytes>,
-    waiting: Arc<AtomicUsize>,
-}
-
-/// A way to a guest.
-pub fn outbox() -> (Outbox, Inbox) {
-    let (to, from) = mpsc::unbounded_channel();
-    let waiting = Arc::new(AtomicUsize::new(0));
-    (Outbox { to, waiting: Arc::clone(&waiting) }, Inbox { from, waiting })
-}
-
-impl Outbox {
-    /// Puts a message on its way; false if too much waits already, or nobody takes it.
-    pub fn send(&self, text: Utf8Bytes) -> bool {
-        let waiting = self.waiting.fetch_add(text.len(), Ordering::Relaxed);
-        waiting <= MOST_WAITING && self.to.send(text).is_ok()
-    }
-}
-
-impl Inbox {
-    /// The next message.
-    pub async fn next(&mut self) -> Option<Utf8Bytes> {
-        self.from.recv().await
-    }
-
-    /// A message that waits already.
-    pub fn waiting(&mut self) -> Option<Utf8Bytes> {
-        self.from.try_recv().ok()
-    }
-
-    /// Messages of so many bytes have been delivered.
-    pub fn delivered(&self, length: usize) {
-        self.waiting.fetch_sub(length, Ordering::Relaxed);
-    }
 }
 
 /// What every table shares.
@@ -350,6 +304,9 @@ impl Host {
         let mut closing = self.house.closing.clone();
         let effects = self.table.start(self.now());
         self.carry_out(effects).await;
+        // It is set anew when it goes off, and not with every word that is said.
+        let mut dozing = Box::pin(sleep(AWAKE));
+        let (mut dozes, mut heard) = (false, Instant::now());
         while !self.is_lost {
             // The system sleeps at most a day at a time; then it is asked again.
             let wake = self.wake.map(|at| {
@@ -363,7 +320,21 @@ impl Host {
                 command = self.commands.recv() => command.map_or(Woken::ToClose, Woken::ToFollow),
                 () = sleep_until(wake.unwrap_or(self.begun)), if wake.is_some() => Woken::ByTime,
                 () = sleep(IDLE), if idle => Woken::ToClose,
+                () = dozing.as_mut(), if !dozes => {
+                    let until = heard + AWAKE;
+                    dozes = until <= Instant::now() && !self.table.is_writing();
+                    if dozes {
+                        self.table.doze();
+                    } else {
+                        dozing.as_mut().reset(until.max(Instant::now() + AWAKE / 2));
+                    }
+                    continue;
+                }
             };
+            heard = Instant::now();
+            if std::mem::take(&mut dozes) {
+                dozing.as_mut().reset(heard + AWAKE);
+            }
             let effects = match woken {
                 Woken::ToClose => break,
                 Woken::ToFollow(Command::TakeSeat { invitation, name, entropy, reply }) => {
@@ -658,24 +629,5 @@ impl Host {
                 let _ = own.send(answer).await;
             }
         });
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[tokio::test]
-    async fn so_much_waits_for_a_guest_and_no_more() {
-        let (to, _inbox) = outbox();
-        let text = Utf8Bytes::from("x".repeat(MOST_WAITING / 4));
-        assert_eq!((0..100).take_while(|_| to.send(text.clone())).count(), 5);
-        // Whoever reads goes on being told.
-        let (to, mut inbox) = outbox();
-        for _ in 0..100 {
-            assert!(to.send(text.clone()));
-            let read = inbox.next().await.expect("it was sent");
-            inbox.delivered(read.len());
-        }
     }
 }

@@ -56,7 +56,20 @@ impl Table {
         if self.card.terms.undo == UndoPolicy::Off || self.is_over() {
             return false;
         }
-        self.played.can_undo(seat) || self.passed_to(seat).is_none() && self.back_to(seat).is_ok()
+        // Whether something was rolled is seen at once; whether an act has shown something must be tried.
+        self.played.can_undo(seat)
+            || self.passed_to(seat).is_none() && !self.has_rolled_since(seat) && self.back_to(seat).is_ok()
+    }
+
+    /// Whether chance has shown something to anybody since a seat's last decision.
+    fn has_rolled_since(&self, seat: Seat) -> bool {
+        let played = self.played.as_ref();
+        let from = played.events().saturating_sub(FARTHEST);
+        let rows = Row::of(played, from);
+        let since = rows.iter().enumerate().rev().map(|(n, row)| (from + n, row.seat()));
+        let since = since.take_while(|(_, by)| *by != Some(seat));
+        let is_shown = |n: usize| Seat::first(played.seats()).any(|one| self.is_person(one) && played.reveals(n, one));
+        since.filter(|(_, by)| by.is_none()).any(|(n, _)| is_shown(n))
     }
 
     /// Whose turn it is if a seat takes back alone, which it may not do then.

@@ -5,22 +5,26 @@ use std::sync::Arc;
 
 use atoll_core::any::{AnyMatch, Glimpse};
 use atoll_core::{Lang, Observer};
-use atoll_protocol::{Heading, Listed, Seen, Sight};
+use atoll_protocol::{Glance, Heading, Listed, Seen, Sight};
 
 use crate::guests::eyes_of;
 use crate::row::count;
 
-/// How many glimpses are kept of each observer, for taking back.
-const REMEMBERED: usize = 4;
+/// How many glimpses are kept of each observer: the last one, and one for taking back.
+const REMEMBERED: usize = 2;
 
 /// What the observers of a table see. It keeps how far each has been told, so that a change costs
 /// what is new and not the whole match.
 #[derive(Debug, Default)]
 pub(crate) struct Sights {
-    /// What each observer saw of late, the latest last.
+    /// What was seen of late with each pair of eyes that sees otherwise than the others, the latest last.
     glimpses: BTreeMap<u8, Vec<Glimpse>>,
+    /// What is seen now with them, in each language, while it is being told.
+    glances: BTreeMap<(u8, &'static str), (u32, Glance)>,
     /// What has been told to each observer in each language.
     told: BTreeMap<(u8, &'static str), Told>,
+    /// Whether what was told has been forgotten.
+    dozes: bool,
 }
 
 #[derive(Debug, Default)]
@@ -61,11 +65,10 @@ impl Sights {
         }
     }
 
-    /// Forgets what nobody looks at.
-    pub fn keep(&mut self, is_used: impl Fn(u8, &str) -> bool) {
-        self.told.retain(|&(eyes, lang), _| is_used(eyes, lang));
-        let told = &self.told;
-        self.glimpses.retain(|eyes, _| told.keys().any(|(of, _)| of == eyes));
+    /// Forgets what nobody looks at: what was told to observers in a language, and what was seen with eyes.
+    pub fn keep(&mut self, is_told: impl Fn(u8, &str) -> bool, is_used: impl Fn(u8) -> bool) {
+        self.told.retain(|&(eyes, lang), _| is_told(eyes, lang));
+        self.glimpses.retain(|&eyes, _| is_used(eyes));
     }
 
     /// What an observer is told at the present revision, with the log from line `from` on: the whole, or what has
@@ -95,16 +98,37 @@ impl Sights {
 
     /// Everybody has been told: what only served to tell it is of no use any more.
     pub fn rest(&mut self) {
+        self.glances.clear();
         for told in self.told.values_mut() {
             told.before = None;
             told.now = None;
         }
     }
 
+    /// Forgets what can be seen again: all but the pieces with their ids, for which the match would have to be played
+    /// again.
+    pub fn doze(&mut self) {
+        self.dozes = true;
+        self.told.clear();
+        for glimpses in self.glimpses.values_mut() {
+            let last = glimpses.pop().map(|last| last.faded());
+            *glimpses = Vec::from_iter(last);
+        }
+    }
+
+    /// Whether something was forgotten that was told; from now on nothing is.
+    pub fn awakes(&mut self) -> bool {
+        std::mem::take(&mut self.dozes)
+    }
+
+    /// Sees again what an observer was told last, at the present revision.
+    pub fn recall(&mut self, now: Now<'_>, who: Observer, lang: Lang) {
+        self.bring_up(now, who, lang, version(now.played));
+    }
+
     /// Forgets all: another log counts.
     pub fn forget(&mut self) {
-        self.glimpses.clear();
-        self.told.clear();
+        *self = Sights::default();
     }
 
     /// Sees what there is to be seen at the present revision, with the log from line `from` on.
@@ -114,20 +138,27 @@ impl Sights {
         let told = self.told.entry((eyes, lang.tag())).or_default();
         let is_there = told.now.as_ref().is_some_and(|(at, sight)| *at == revision && sight.first_line() <= from);
         if !is_there {
-            let glimpses = self.glimpses.entry(eyes).or_default();
-            let look = played.look(who, lang, glimpses.last(), from as usize);
-            // What the table allows, not the rules alone.
-            let can_undo = matches!(who, Observer::Seat(seat) if may_back >> seat.index() & 1 == 1);
-            let sight = Sight::new(played, who, lang, look, can_undo);
-            if glimpses.last().is_none_or(|last| last.at < played.events()) {
-                if glimpses.len() >= REMEMBERED {
-                    glimpses.remove(0);
+            let seer = played.eyes(who);
+            let glance = self.glances.get(&(eyes_of(seer), lang.tag()));
+            let glance = match glance.filter(|(at, glance)| *at == revision && glance.first_line() <= from) {
+                Some((_, glance)) => glance.clone(),
+                None => {
+                    let glimpses = self.glimpses.entry(eyes_of(seer)).or_default();
+                    let look = played.look(seer, lang, glimpses.last(), from as usize);
+                    let glance = Glance::new(played, seer, lang, look);
+                    remember(glimpses, glance.glimpse());
+                    self.glances.insert((eyes_of(seer), lang.tag()), (revision, glance.clone()));
+                    glance
                 }
-                if let Some(last) = glimpses.last_mut() {
-                    *last = last.faded();
+            };
+            let (legal, can_undo) = match who {
+                // What the table allows, not the rules alone.
+                Observer::Seat(seat) => {
+                    (played.listing(seat, lang, glance.glimpse()), may_back >> seat.index() & 1 == 1)
                 }
-                glimpses.push(sight.glimpse().clone());
-            }
+                Observer::Spectator | Observer::Archivist => (Vec::new(), false),
+            };
+            let sight = Sight::new(glance, legal, can_undo);
             if told.seen.as_ref().is_none_or(|(at, _)| *at != revision) {
                 told.before = told.seen.replace((revision, Arc::clone(sight.seen())));
                 if let Some((at, before)) = told.before.as_ref().filter(|(_, before)| !before.listed().is_empty()) {
@@ -143,11 +174,31 @@ impl Sights {
     }
 }
 
+/// Keeps what was seen last in the place of what was seen long ago.
+fn remember(glimpses: &mut Vec<Glimpse>, seen: &Glimpse) {
+    match glimpses.last_mut() {
+        Some(last) if last.at >= seen.at => *last = seen.clone(),
+        last => {
+            if let Some(last) = last {
+                *last = last.faded();
+            }
+            if glimpses.len() >= REMEMBERED {
+                glimpses.remove(0);
+            }
+            glimpses.push(seen.clone());
+        }
+    }
+}
+
 /// What an observer saw in an earlier moment, as the answer to a message; it has the log already.
 pub(crate) fn past(then: &dyn AnyMatch, who: Observer, lang: Lang, id: u32) -> String {
     let events = then.events();
-    let can_undo = matches!(who, Observer::Seat(seat) if then.can_undo(seat));
-    Sight::new(then, who, lang, then.look(who, lang, None, events), can_undo).past(id)
+    let glance = Glance::new(then, who, lang, then.look(who, lang, None, events));
+    let (legal, can_undo) = match who {
+        Observer::Seat(seat) => (then.listing(seat, lang, glance.glimpse()), then.can_undo(seat)),
+        Observer::Spectator | Observer::Archivist => (Vec::new(), false),
+    };
+    Sight::new(glance, legal, can_undo).past(id)
 }
 
 /// The number of events of a match as messages carry it.

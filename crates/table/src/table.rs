@@ -32,7 +32,6 @@ const PAUSES: (u64, u64) = (1_000, 60_000);
 /// One match and its guests.
 pub struct Table {
     pub(crate) card: MatchSummary,
-    opening: Box<dyn AnyMatch>,
     pub(crate) played: Box<dyn AnyMatch>,
     pub(crate) log: Vec<Kept>,
     /// What is true beside the log.
@@ -160,7 +159,6 @@ impl Table {
         let (played, log) = replayed(opening.as_ref(), log)?;
         Ok(Table {
             card,
-            opening,
             played,
             log,
             aside: Aside::default(),
@@ -272,13 +270,14 @@ impl Table {
     pub fn leave(&mut self, now: u64, guest: Guest) -> Vec<Effect> {
         self.now = now;
         if self.guests.remove(&guest).is_some() {
-            let guests = &self.guests;
-            self.sights.keep(|eyes, lang| {
-                guests.values().any(|one| {
-                    one.lang.tag() == lang
-                        && (eyes_of(one.observer) == eyes || one.seats.iter().any(|seat| seat.number() == eyes))
-                })
-            });
+            let (guests, played) = (&self.guests, &self.played);
+            let looks = |one: &Sitting, eyes: u8, of: &dyn Fn(Observer) -> u8| {
+                of(one.observer) == eyes || one.seats.iter().any(|&seat| of(Observer::Seat(seat)) == eyes)
+            };
+            let is_told =
+                |eyes: u8, lang: &str| guests.values().any(|one| one.lang.tag() == lang && looks(one, eyes, &eyes_of));
+            let is_used = |eyes: u8| guests.values().any(|one| looks(one, eyes, &|who| eyes_of(played.eyes(who))));
+            self.sights.keep(is_told, is_used);
             self.tell_presence(None);
             self.tell_room(None);
         }
@@ -373,6 +372,7 @@ impl Table {
     pub fn stored(&mut self, now: u64) -> Vec<Effect> {
         self.now = now;
         if let Some(change) = self.change.take() {
+            self.recall();
             self.aside = change.aside;
             // What was asked was asked of the table as it stood.
             self.pending = None;
@@ -399,6 +399,33 @@ impl Table {
         self.done()
     }
 
+    /// Nobody has said anything for a while: what can be made again is not kept until then. Whoever sits here notices
+    /// nothing.
+    pub fn doze(&mut self) {
+        self.sights.doze();
+        self.log.shrink_to_fit();
+        self.waiting.shrink_to_fit();
+    }
+
+    /// Sees again what guests were told last, if that was forgotten: they are told what is different from it.
+    fn recall(&mut self) {
+        if !self.sights.awakes() {
+            return;
+        }
+        let (revision, may_back) = (self.revision(), self.may_back());
+        let now = Now { played: self.played.as_ref(), revision, may_back };
+        let mut seen = Vec::new();
+        for sitting in self.guests.values() {
+            let eyes = (eyes_of(sitting.observer), sitting.lang.tag());
+            let has_it = sitting.has.get(&eyes.0).is_some_and(|has| has.revision == revision);
+            if has_it && !seen.contains(&eyes) {
+                seen.push(eyes);
+                self.sights.recall(now, sitting.observer, sitting.lang);
+            }
+        }
+        self.sights.rest();
+    }
+
     /// What was to be written has not been, as far as the host knows: it has not been played. If the
     /// store can still say which log it holds, that one counts.
     pub fn unstored(&mut self, now: u64, log: Option<&[Row]>) -> Vec<Effect> {
@@ -413,7 +440,7 @@ impl Table {
         }
         held.truncate(self.log.len());
         let other = log.filter(|log| *log != held.as_slice());
-        match other.map(|log| replayed(self.opening.as_ref(), log)) {
+        match other.map(|log| replayed(self.played.at(0).as_ref(), log)) {
             Some(Ok((played, log))) => {
                 (self.played, self.log) = (played, log);
                 self.moving = None;

@@ -115,7 +115,7 @@ pub fn hidden_events_leave_no_trace<G: Staged>(suite: &Suite<G>) -> Result<(), B
 }
 
 /// A seat hears what it does itself; whoever hears chance can see it; whoever does not hear an
-/// event reads the same log whatever the event was.
+/// event reads the same log whatever the event was; those with the same eyes see and hear the same.
 ///
 /// # Errors
 /// The first fault.
@@ -129,6 +129,16 @@ pub fn audience_is_respected<G: Staged>(suite: &Suite<G>) -> Result<(), Broken> 
                     let heard = Observer::Seat(seat).hears(position.audience(event));
                     hold(heard, || format!("seat {seat} does not hear its own action `{event}`"))?;
                 }
+            }
+            for who in observers(position.seats()) {
+                let same = position.eyes(who);
+                let hears_it = |&event: &EventOf<G>| {
+                    let audience = position.audience(event);
+                    who.hears(audience) == same.hears(audience)
+                };
+                hold(same == who || position.view(same) == position.view(who) && events.iter().all(hears_it), || {
+                    format!("{who:?} does not see and hear what {same:?} does")
+                })?;
             }
             if let (Turn::Chance, [one, rest @ ..]) = (position.turn(), &events[..]) {
                 let stride = rest.len() / 8 + 1;

@@ -112,7 +112,7 @@ pub fn pointing_has_a_reason<G: Staged>(suite: &Suite<G>) -> Result<(), Broken> 
 fn pointed_by<G: Staged>(position: &G, seat: Seat) -> Result<(), Fault> {
     let view = position.view(Observer::Seat(seat));
     let pieces = G::stage(&view).pieces;
-    let mut spots: Vec<(Spot, String)> = pieces.iter().map(|piece| (piece.spot, piece.style.clone())).collect();
+    let mut spots: Vec<(Spot, String)> = pieces.iter().map(|piece| (piece.spot, piece.style.to_string())).collect();
     // A little beyond the end of each zone, where a hand may miss.
     let mut ends: BTreeMap<(&'static str, Option<u8>), u8> = BTreeMap::new();
     for piece in &pieces {

@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use atoll_core::{
     Audience, BySeat, Census, Code, Components, DataError, Dice, Event, EventOf, Fact, Files, Game, Gesture, Illegal,
-    Info, Lang, MAX_SEATS, Observer, Odds, OptionError, OptionInfo, OptionKind, Outcome, ParseError, Pen, Piece,
+    Info, Label, Lang, MAX_SEATS, Observer, Odds, OptionError, OptionInfo, OptionKind, Outcome, ParseError, Pen, Piece,
     Pointed, Promise, Promised, Rule, ScoreLine, Seat, SeatSet, Setup, Spot, Stage, Staged, Tag, Text, Turn, Wish,
     Words, code_enum, index, name_of, words,
 };
@@ -82,6 +82,8 @@ pub enum Fault {
     AudienceTells,
     /// Nobody is told what a seat chooses, not even itself.
     AudienceForgets,
+    /// All are taken to see what a spectator sees.
+    EyesMerge,
     /// Two actions have one notation.
     NotationBlurred,
     /// Reading a notation panics on some texts.
@@ -709,6 +711,9 @@ impl<const F: u8> Game for Pearls<F> {
         }
     }
 
+    fn eyes(&self, who: Observer) -> Observer {
+        if Self::has(Fault::EyesMerge) { Observer::Spectator } else { who }
+    }
     fn view(&self, who: Observer) -> View {
         let sees = |seat: Seat| {
             let own = who == Observer::Archivist || who == Observer::Seat(seat);
@@ -889,7 +894,7 @@ impl<const F: u8> Staged for Pearls<F> {
             spot,
             owner,
             face: 0,
-            style: String::new(),
+            style: Label::default(),
         };
         let placed = view.cells.iter().enumerate().filter_map(|(n, cell)| {
             let spot = Spot::Cell { x: n as i8, y: 0, z: 0 };

@@ -94,7 +94,8 @@ catches! {
     hidden_events_leave_no_trace: ViewLeaks says "yet its view tells them apart";
     audience_is_respected:
         AudienceTells says "but its view does not show it",
-        AudienceForgets says "does not hear its own action";
+        AudienceForgets says "does not hear its own action",
+        EyesMerge says "does not see and hear what";
     notation_round_trips:
         NotationBlurred says "is read back as 0",
         NotationPanics says "panicked",

@@ -383,6 +383,10 @@ impl Game for Coral {
         View::new(self)
     }
 
+    fn eyes(&self, _: Observer) -> Observer {
+        Observer::Spectator
+    }
+
     fn resample(&self, _: Seat, _: &mut dyn Dice) -> Self {
         self.clone()
     }

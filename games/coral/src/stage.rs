@@ -65,7 +65,7 @@ impl Staged for Coral {
     }
 
     fn gesture(view: &View, action: Action) -> Gesture {
-        let item = |species: Species| Some(species.id().to_owned());
+        let item = |species: Species| Some(species.id().into());
         let from = view.active_cell().map(at);
         match action {
             Action::Grow { species, shape } => {
@@ -147,7 +147,7 @@ struct Pieces<'a> {
 impl Pieces<'_> {
     fn push(&mut self, kind: &'static str, spot: Spot, owner: Option<Seat>, face: u16, style: &str) {
         let id = self.list.len() as u32 + 1;
-        self.list.push(Piece { id, kind, spot, owner, face, style: style.to_owned() });
+        self.list.push(Piece { id, kind, spot, owner, face, style: style.into() });
     }
 
     fn coral(&mut self, species: Species, spot: Spot, face: u16) {

@@ -18,7 +18,7 @@ use tokio::time::timeout;
 use lock::Lock;
 pub use lock::Use;
 
-use super::rows::{added, broken_row, is_whole, read};
+use super::rows::{added, bind_reseat, read, read_log, reseat};
 use super::writer::{Job, Writer};
 use super::{Claim, Hold, Leases, Opened, Progress, Row, Store, StoreError};
 
@@ -181,19 +181,8 @@ impl Store for Postgres {
     ) -> BoxFuture<'a, Result<(), StoreError>> {
         Box::pin(async move {
             self.lock.grip().holds()?;
-            let json = |list: &[Option<String>]| serde_json::to_string(list);
-            let change = sqlx::query(
-                "UPDATE matches SET seats = $1, tokens = $2, invitations = $3, added = $4
-                 WHERE id = $5 AND tokens = $6 AND invitations = $7 AND fence = $8",
-            )
-            .bind(serde_json::to_string(&after.seats)?)
-            .bind(json(&after.tokens)?)
-            .bind(json(&after.invitations)?)
-            .bind(added(after.fair.as_ref()))
-            .bind(&before.id)
-            .bind(json(&before.tokens)?)
-            .bind(json(&before.invitations)?)
-            .bind(hold.fence);
+            let change = sqlx::query(concat!(reseat!(), " AND fence = $8"));
+            let change = bind_reseat!(change, before, after).bind(hold.fence);
             ask!(self.pool, |connection| {
                 if change.execute(&mut *connection).await?.rows_affected() == 1 {
                     return Ok(());
@@ -232,14 +221,7 @@ impl Store for Postgres {
                 let rows = sqlx::query("SELECT n, kind, value, sum FROM log WHERE match_id = $1 ORDER BY n");
                 Ok(rows.bind(id).fetch_all(connection).await?)
             })?;
-            let mut log = Vec::with_capacity(rows.len());
-            for (n, row) in rows.iter().enumerate() {
-                let is_next = row.try_get::<i64, _>("n")? == n as i64;
-                let written = (row.try_get("kind")?, row.try_get("value")?, row.try_get("sum")?);
-                let whole = is_whole(id, n as i64, written).filter(|_| is_next);
-                log.push(whole.ok_or_else(|| broken_row(id, n))?);
-            }
-            Ok(log)
+            read_log(id, &rows)
         })
     }
 

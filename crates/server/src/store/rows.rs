@@ -15,14 +15,9 @@ pub fn sum(id: &str, n: i64, row: Row) -> i64 {
 }
 
 /// The row that was written with these numbers; nothing if it is damaged.
-pub fn is_whole(id: &str, n: i64, (kind, value, written): (i64, i64, Option<i64>)) -> Option<Row> {
+fn is_whole(id: &str, n: i64, (kind, value, written): (i64, i64, Option<i64>)) -> Option<Row> {
     // Rows from before there were sums have none.
     Row::unpack(kind, value).filter(|row| written.is_none_or(|written| written == sum(id, n, *row)))
-}
-
-/// A row is not what was written.
-pub fn broken_row(id: &str, n: usize) -> StoreError {
-    StoreError::Broken(format!("row {n} of the log of {id}"))
 }
 
 /// What seats added to the dice, as JSON.
@@ -36,6 +31,90 @@ pub fn added(fair: Option<&Fair>) -> String {
 fn fair(seed: &str, added: &str) -> Option<Fair> {
     let added: Vec<(u8, u32, String)> = serde_json::from_str(added).ok()?;
     Fair::new(seed, added.into_iter().map(|(seat, from, text)| Added { seat, from, text }).collect())
+}
+
+/// The columns of a match that is opened, but for those that an engine has of its own; [`bind_opening`] fills them in.
+macro_rules! opening {
+    () => {
+        "id, game, rules, data, seats, options, tokens, opened, revision, events, turn, invitations, host, seed, added,
+         terms, listed, aside, due"
+    };
+}
+pub(super) use opening;
+
+/// The values of those columns.
+macro_rules! values {
+    () => {
+        "$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19"
+    };
+}
+pub(super) use values;
+
+/// Fills in the columns of a match that a job opens.
+macro_rules! bind_opening {
+    ($query:expr, $job:expr, $opened:expr) => {
+        $query
+            .bind(&$opened.id)
+            .bind(&$opened.game)
+            .bind(i64::from($opened.rules))
+            .bind(&$opened.data)
+            .bind(serde_json::to_string(&$opened.seats)?)
+            .bind($opened.options.to_string())
+            .bind(serde_json::to_string(&$opened.tokens)?)
+            .bind($opened.opened)
+            .bind(i64::from($job.now.revision))
+            .bind(i64::from($job.now.events))
+            .bind(serde_json::to_string(&$job.now.turn)?)
+            .bind(serde_json::to_string(&$opened.invitations)?)
+            .bind(&$opened.host)
+            .bind($opened.fair.as_ref().map(Fair::seed))
+            .bind(added($opened.fair.as_ref()))
+            .bind(serde_json::to_string(&$opened.terms)?)
+            .bind($opened.terms.listed)
+            .bind(serde_json::to_string(&$job.now.aside)?)
+            .bind($job.due())
+    };
+}
+pub(super) use bind_opening;
+
+/// Changes the seats of a match, if they are as they were thought to be; [`bind_reseat`] fills it in.
+macro_rules! reseat {
+    () => {
+        "UPDATE matches SET seats = $1, tokens = $2, invitations = $3, added = $4
+         WHERE id = $5 AND tokens = $6 AND invitations = $7"
+    };
+}
+pub(super) use reseat;
+
+/// Fills in what becomes of the seats of a match.
+macro_rules! bind_reseat {
+    ($query:expr, $before:expr, $after:expr) => {
+        $query
+            .bind(serde_json::to_string(&$after.seats)?)
+            .bind(serde_json::to_string(&$after.tokens)?)
+            .bind(serde_json::to_string(&$after.invitations)?)
+            .bind(added($after.fair.as_ref()))
+            .bind(&$before.id)
+            .bind(serde_json::to_string(&$before.tokens)?)
+            .bind(serde_json::to_string(&$before.invitations)?)
+    };
+}
+pub(super) use bind_reseat;
+
+/// The log of a match from its rows, which must be whole and in order.
+pub fn read_log<R>(id: &str, rows: &[R]) -> Result<Vec<Row>, StoreError>
+where
+    R: sqlx::Row,
+    for<'a> &'a str: ColumnIndex<R>,
+    for<'a> i64: Type<R::Database> + Decode<'a, R::Database>,
+{
+    let whole = |(n, row): (usize, &R)| {
+        let is_next = row.try_get::<i64, _>("n")? == n as i64;
+        let written = (row.try_get("kind")?, row.try_get("value")?, row.try_get("sum")?);
+        let whole = is_whole(id, n as i64, written).filter(|_| is_next);
+        whole.ok_or_else(|| StoreError::Broken(format!("row {n} of the log of {id}")))
+    };
+    rows.iter().enumerate().map(whole).collect()
 }
 
 /// A match and how far it is, from its columns.

@@ -19,7 +19,7 @@ use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, Row as _, SqlSafeStr, Sqlite as Kind, SqliteConnection};
 
-use super::rows::{added, broken_row, is_whole, read};
+use super::rows::{added, bind_reseat, read, read_log, reseat};
 use super::writer::{Job, Writer};
 use super::{Hold, Opened, Progress, Row, Store, StoreError};
 
@@ -209,20 +209,8 @@ impl Store for Sqlite {
     ) -> BoxFuture<'a, Result<(), StoreError>> {
         Box::pin(async move {
             let mut connection = self.pool.acquire().await?;
-            let json = |list: &[Option<String>]| serde_json::to_string(list);
-            let changed = sqlx::query(
-                "UPDATE matches SET seats = ?, tokens = ?, invitations = ?, added = ?
-                 WHERE id = ? AND tokens = ? AND invitations = ?",
-            )
-            .bind(serde_json::to_string(&after.seats)?)
-            .bind(json(&after.tokens)?)
-            .bind(json(&after.invitations)?)
-            .bind(added(after.fair.as_ref()))
-            .bind(&before.id)
-            .bind(json(&before.tokens)?)
-            .bind(json(&before.invitations)?)
-            .execute(&mut *connection)
-            .await;
+            let change = bind_reseat!(sqlx::query(reseat!()), before, after);
+            let changed = change.execute(&mut *connection).await;
             let done = match changed {
                 Ok(changed) if changed.rows_affected() == 1 => Ok(()),
                 Ok(_) => Err(StoreError::Taken),
@@ -252,14 +240,7 @@ impl Store for Sqlite {
         Box::pin(async move {
             let rows = sqlx::query("SELECT n, kind, value, sum FROM log WHERE match_id = ? ORDER BY n");
             let rows = rows.bind(id).fetch_all(&self.pool).await?;
-            let mut log = Vec::with_capacity(rows.len());
-            for (n, row) in rows.iter().enumerate() {
-                let is_next = row.try_get::<i64, _>("n")? == n as i64;
-                let written = (row.try_get("kind")?, row.try_get("value")?, row.try_get("sum")?);
-                let whole = is_whole(id, n as i64, written).filter(|_| is_next);
-                log.push(whole.ok_or_else(|| broken_row(id, n))?);
-            }
-            Ok(log)
+            read_log(id, &rows)
         })
     }
 

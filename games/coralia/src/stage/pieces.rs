@@ -18,7 +18,9 @@
 //! | `octopuses`, `diver` of a seat | figures not on the board |
 //! | `ship` of a seat | the ship; its face is its points |
 
-use atoll_core::{Code, Event, EventOf, Piece, Seat, Spot, Stage, Travel};
+use std::sync::LazyLock;
+
+use atoll_core::{Code, Event, EventOf, Label, Piece, Seat, Spot, Stage, Travel};
 
 use crate::action::{Action, Card, Chance, Colour, Face, Pile, Shore};
 use crate::components::{CARDS, COLOURS, SPACES};
@@ -60,7 +62,9 @@ fn number(tile: &str) -> usize {
 
 /// The number of the first card of a kind, by its id.
 fn card_number(id: &str) -> usize {
-    Card::all().find(|card| card.to_string() == id).map_or(0, Card::index)
+    static IDS: LazyLock<Vec<Label>> = LazyLock::new(|| Card::all().map(Label::of).collect());
+    let id = Label::from(id);
+    IDS.iter().position(|card| *card == id).unwrap_or(0)
 }
 
 /// The place of the next die of a colour on the island.
@@ -87,7 +91,7 @@ pub(super) fn stage(view: &View) -> Stage {
     let mut pieces: Vec<Piece> = Vec::new();
     let mut add = |kind: &'static str, spot: Spot, owner: Option<Seat>, face: u16, style: &str| {
         let id = pieces.len() as u32 + 1;
-        pieces.push(Piece { id, kind, spot, owner, face, style: style.to_owned() });
+        pieces.push(Piece { id, kind, spot, owner, face, style: style.into() });
     };
     let mut white = 2 - usize::from(view.island.white).min(2);
     for (reef, place) in view.reefs.iter().enumerate() {

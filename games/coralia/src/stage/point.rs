@@ -3,7 +3,7 @@
 //! Every spot of the stage means an action, legal or not, or is refused with a
 //! rule. The cost is one view: nothing here walks through positions.
 
-use atoll_core::{Code, Game, Gesture, Observer, Pointed, Rule, Seat, Turn, Wish, WishSpot, Words as InEach};
+use atoll_core::{Code, Game, Gesture, Label, Observer, Pointed, Rule, Seat, Turn, Wish, WishSpot, Words as InEach};
 
 use super::explain_words;
 use super::pieces::{ashore, cell, hand_places, zone};
@@ -24,7 +24,7 @@ pub(super) fn gesture(view: &View, action: Action) -> Gesture {
         Action::Supply { colour } => Gesture {
             from: Some(zone("supply", colour.index())),
             to: Some(zone("station", 3)),
-            item: Some(colour.word().to_owned()),
+            item: Some(colour.word().into()),
             ..plain("supply")
         },
         Action::Hold { dice } => Gesture { value: Some(dice.index() as i16), ..plain("store") },
@@ -37,7 +37,7 @@ pub(super) fn gesture(view: &View, action: Action) -> Gesture {
             Gesture {
                 from: at.map(|at| zone("station", at)),
                 to: Some(to),
-                item: Some(format!("{colour} {face}")),
+                item: Some(Label::of(format_args!("{colour} {face}"))),
                 ..plain("die")
             }
         }
@@ -46,7 +46,7 @@ pub(super) fn gesture(view: &View, action: Action) -> Gesture {
             Gesture {
                 from: Some(zone("look", card.index())),
                 value: Some(card.index() as i16),
-                item: cards.and_then(|cards| cards.get(card.index()).cloned()),
+                item: cards.and_then(|cards| cards.get(card.index())).map(|card| card.as_str().into()),
                 ..plain("keep")
             }
         }
@@ -59,19 +59,17 @@ pub(super) fn gesture(view: &View, action: Action) -> Gesture {
             Gesture { from: Some(zone("white", 0)), to: Some(to), ..plain("white") }
         }
         Action::Copy { tile } => {
-            Gesture { from: Some(zone("side", tile.index())), item: Some(tile.to_string()), ..plain("copy") }
+            Gesture { from: Some(zone("side", tile.index())), item: Some(Label::of(tile)), ..plain("copy") }
         }
-        Action::Next { card } => Gesture { item: Some(card.to_string()), ..plain("next") },
+        Action::Next { card } => Gesture { item: Some(Label::of(card)), ..plain("next") },
         Action::Chest { reef } => Gesture {
             from: Some(cell(reef.index(), usize::from(TREASURE))),
-            item: Some(reef.word().to_owned()),
+            item: Some(reef.word().into()),
             ..plain("pair")
         },
-        Action::Draw { pile } => Gesture {
-            from: Some(zone("pile", pile.code() as usize)),
-            item: Some(pile.word().to_owned()),
-            ..plain("piles")
-        },
+        Action::Draw { pile } => {
+            Gesture { from: Some(zone("pile", pile.code() as usize)), item: Some(pile.word().into()), ..plain("piles") }
+        }
         Action::Stop => plain("stop"),
     }
 }

@@ -268,6 +268,10 @@ impl Game for Islands {
         View::of(self)
     }
 
+    fn eyes(&self, _: Observer) -> Observer {
+        Observer::Spectator
+    }
+
     fn resample(&self, _seat: Seat, _dice: &mut dyn Dice) -> Self {
         self.clone() // only the order of the deck is hidden, and it is not decided yet
     }

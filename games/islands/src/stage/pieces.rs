@@ -1,6 +1,6 @@
 //! The pieces on the table, what is pointed at, and which piece goes where.
 
-use atoll_core::{Event, EventOf, Game, Gesture, Piece, Seat, Spot, Stage, Travel};
+use atoll_core::{Event, EventOf, Game, Gesture, Label, Piece, Seat, Spot, Stage, Travel};
 
 use crate::action::{Action, Chance, Column};
 use crate::components::{Card, Island, cards_of};
@@ -28,7 +28,7 @@ const DECK: Spot = Spot::Zone { zone: "deck", seat: None, index: 0 };
 /// Every die, card and specialist; cards of the deck show their backs.
 pub(super) fn stage(view: &View) -> Stage {
     let mut pieces = Vec::new();
-    let mut add = |kind: &'static str, spot: Spot, owner: Option<Seat>, face: u8, style: String| {
+    let mut add = |kind: &'static str, spot: Spot, owner: Option<Seat>, face: u8, style: Label| {
         let id = pieces.len() as u32;
         pieces.push(Piece { id, kind, spot, owner, face: u16::from(face), style });
     };
@@ -37,32 +37,32 @@ pub(super) fn stage(view: &View) -> Stage {
     for island in &view.islands {
         for (z, die) in island.dice.iter().enumerate() {
             let spot = Spot::Cell { x: island.c, y: island.r, z: z as i8 };
-            add("die", spot, None, die.value, die.colour.to_owned());
+            add("die", spot, None, die.value, die.colour.into());
         }
     }
     let mut lying = 0;
     for (n, (lane, one)) in state.lanes.iter().zip(state.row).enumerate() {
         let Some(column) = Column::new(n as u8) else { continue };
         if let Some(one) = one {
-            add("specialist", Spot::Zone { zone: "row", seat: None, index: n as u8 }, None, 0, one.to_string());
+            add("specialist", Spot::Zone { zone: "row", seat: None, index: n as u8 }, None, 0, Label::of(one));
         }
         for (place, card) in lane.iter().enumerate() {
-            add("card", column_spot(column, place), None, stars(card), card.to_string());
+            add("card", column_spot(column, place), None, stars(card), Label::of(card));
             lying |= card.bit();
         }
     }
     let mut out = view.ctx.deck & !state.undealt & !lying;
     for seat in Seat::first(view.seats) {
         for card in cards_of(state.kept[seat.index()]) {
-            add("card", kept_spot(seat, card), Some(seat), stars(card), card.to_string());
+            add("card", kept_spot(seat, card), Some(seat), stars(card), Label::of(card));
         }
         out &= !state.kept[seat.index()];
     }
     for card in cards_of(out) {
-        add("card", discard_spot(card), None, stars(card), card.to_string());
+        add("card", discard_spot(card), None, stars(card), Label::of(card));
     }
     for _ in 0..view.deck {
-        add("card", DECK, None, 0, "back".to_owned());
+        add("card", DECK, None, 0, "back".into());
     }
     Stage { pieces }
 }
@@ -81,7 +81,7 @@ pub(super) fn gesture(view: &View, action: Action) -> Gesture {
             let index = view.state.lanes[column.index()].iter().position(|one| one == card);
             let from = index.map(|index| column_spot(column, index));
             let value = Some(column.index() as i16);
-            Gesture { step: "take", from, value, item: Some(card.to_string()), ..Gesture::default() }
+            Gesture { step: "take", from, value, item: Some(Label::of(card)), ..Gesture::default() }
         }
         Action::Step { to, from } => carried("step", from, to),
         Action::Pair { to, from } => carried("pair", from, to),

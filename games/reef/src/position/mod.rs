@@ -317,6 +317,10 @@ impl Game for Reef {
         View::of(self, who)
     }
 
+    fn eyes(&self, who: Observer) -> Observer {
+        if self.ctx.settings.face_down { who } else { Observer::Spectator }
+    }
+
     fn resample(&self, seat: Seat, dice: &mut dyn Dice) -> Self {
         let mut sample = self.clone();
         if self.hides_cards() {

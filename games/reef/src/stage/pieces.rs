@@ -1,6 +1,6 @@
 //! The pieces on the table, what is pointed at, and which piece goes where.
 
-use atoll_core::{Event, EventOf, Game, Gesture, Piece, Seat, Spot, Stage, Travel};
+use atoll_core::{Event, EventOf, Game, Gesture, Label, Piece, Seat, Spot, Stage, Travel};
 
 use super::words::{nature_cost, placed_value, turn_cost};
 use crate::action::{Action, Chance};
@@ -23,7 +23,7 @@ pub(super) fn stage(view: &View) -> Stage {
     let mut pieces = Vec::new();
     let mut add = |kind: &'static str, spot: Spot, owner: Option<Seat>, face: u16, style: &str| {
         let id = pieces.len() as u32;
-        pieces.push(Piece { id, kind, spot, owner, face, style: style.to_owned() });
+        pieces.push(Piece { id, kind, spot, owner, face, style: style.into() });
     };
     for stack in &view.stacks {
         for (z, die) in stack.dice.iter().enumerate() {
@@ -49,7 +49,7 @@ pub(super) fn stage(view: &View) -> Stage {
         }
         add("fish", of_seat("fish", seat, 0), mine, player.fish, "fish");
         for (index, card) in player.flourish.iter().enumerate() {
-            let style = format!("pair{}", card.value);
+            let style = Label::of(format_args!("pair{}", card.value));
             add("flourish", of_seat("flourish", seat, index), mine, u16::from(!card.scored), &style);
         }
     }
@@ -108,7 +108,7 @@ pub(super) fn gesture(view: &View, action: Action) -> Gesture {
         Action::Skip => plain("skip"),
         Action::Claim { shape } => Gesture {
             from: in_row(view, shape).map(|index| beside("row", index)),
-            item: Some(shape.to_string()),
+            item: Some(Label::of(shape)),
             ..plain("claim")
         },
         Action::NoClaim => plain("no_claim"),

@@ -71,7 +71,7 @@ pub(super) fn gesture(view: &View, action: Action) -> Gesture {
         Some(i16::from(cell.stage) + 1)
     };
     let plain = |step: &'static str| Gesture { step, ..Gesture::default() };
-    let item = |step: &'static str, item: &str| Gesture { step, item: Some(item.to_owned()), ..Gesture::default() };
+    let item = |step: &'static str, item: &str| Gesture { step, item: Some(item.into()), ..Gesture::default() };
     let on = |step: &'static str, name: &str, to: Spot| Gesture { to: Some(to), ..item(step, name) };
     let track = |step: &'static str, track: Track| on(step, track.key(), zone(POWER, seat, track.index()));
     let bred = |step: &'static str, space: Space, coral: Coral| Gesture {

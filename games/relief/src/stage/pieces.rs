@@ -1,6 +1,6 @@
 //! The pieces that lie on the table and where they go.
 
-use atoll_core::{Event, EventOf, Piece, Seat, Spot, Stage, Travel};
+use atoll_core::{Event, EventOf, Label, Piece, Seat, Spot, Stage, Travel};
 
 use super::gesture::{BREEDING, CRAB, ENDING, POWER, SPECIES, TRAY, TRUMPET, at_die, at_line, at_space, zone};
 use crate::action::{Action, Chance, Coral};
@@ -44,7 +44,7 @@ struct Set {
 impl Set {
     fn put(&mut self, kind: &'static str, spot: Spot, owner: Option<Seat>, face: u16, style: &str) {
         let id = self.pieces.len() as u32 + 1;
-        self.pieces.push(Piece { id, kind, spot, owner, face, style: style.to_owned() });
+        self.pieces.push(Piece { id, kind, spot, owner, face, style: style.into() });
     }
 
     fn sheet(&mut self, seat: Seat, sheet: &SheetView) {
@@ -52,7 +52,8 @@ impl Set {
         for cell in &sheet.cells {
             let Some(coral) = cell.coral else { continue };
             let spot = at_space(owner, cell.space);
-            let style = if cell.bleached { format!("{} bleached", coral.key()) } else { coral.key().to_owned() };
+            let style =
+                if cell.bleached { Label::of(format_args!("{} bleached", coral.key())) } else { coral.key().into() };
             self.put("coral", spot, owner, u16::from(cell.stage), &style);
             for n in 0..cell.crossed + cell.filled {
                 let face = if n < cell.crossed { CROSSED } else { FILLED };

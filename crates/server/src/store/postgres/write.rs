@@ -7,7 +7,7 @@ use sqlx::postgres::PgPool;
 use sqlx::{PgConnection, Row as _};
 use tokio::time::timeout;
 
-use super::super::rows::{added, sum};
+use super::super::rows::{added, bind_opening, opening, sum, values};
 use super::super::writer::{Engine, Job, Unfit};
 use super::super::{Fair, Opened, StoreError};
 use super::lock::Grip;
@@ -91,46 +91,29 @@ impl Rows {
 /// Keeps a new match with its first rows; false if there is one with its id.
 async fn open(connection: &mut PgConnection, job: &Job, opened: &Opened, by: Option<&str>) -> Result<bool, StoreError> {
     let rows = Rows::of(&[job]);
-    let done = sqlx::query(
+    let query = sqlx::query(concat!(
         "WITH opened AS (
-             INSERT INTO matches (id, game, rules, data, seats, options, tokens, opened, revision, events, turn,
-                                  invitations, host, seed, added, terms, listed, aside, due, owner, fence, touched)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-                     extract(epoch FROM now())::int8)
+             INSERT INTO matches (",
+        opening!(),
+        ", owner, fence, touched) VALUES (",
+        values!(),
+        ", $20, $21, extract(epoch FROM now())::int8)
              ON CONFLICT (id) DO NOTHING RETURNING id, fence),
          put AS (
              INSERT INTO log (match_id, n, kind, value, sum, fence)
              SELECT opened.id, new.n, new.kind, new.value, new.sum, opened.fence
              FROM opened, unnest($22::int8[], $23::int8[], $24::int8[], $25::int8[]) AS new (n, kind, value, sum))
          SELECT id FROM opened",
-    )
-    .bind(&opened.id)
-    .bind(&opened.game)
-    .bind(i64::from(opened.rules))
-    .bind(&opened.data)
-    .bind(serde_json::to_string(&opened.seats)?)
-    .bind(opened.options.to_string())
-    .bind(serde_json::to_string(&opened.tokens)?)
-    .bind(opened.opened)
-    .bind(i64::from(job.now.revision))
-    .bind(i64::from(job.now.events))
-    .bind(serde_json::to_string(&job.now.turn)?)
-    .bind(serde_json::to_string(&opened.invitations)?)
-    .bind(&opened.host)
-    .bind(opened.fair.as_ref().map(Fair::seed))
-    .bind(added(opened.fair.as_ref()))
-    .bind(serde_json::to_string(&opened.terms)?)
-    .bind(opened.terms.listed)
-    .bind(serde_json::to_string(&job.now.aside)?)
-    .bind(job.due())
-    .bind(by)
-    .bind(job.hold.fence)
-    .bind(rows.numbers)
-    .bind(rows.kinds)
-    .bind(rows.values)
-    .bind(rows.sums)
-    .fetch_optional(connection)
-    .await?;
+    ));
+    let done = bind_opening!(query, job, opened)
+        .bind(by)
+        .bind(job.hold.fence)
+        .bind(rows.numbers)
+        .bind(rows.kinds)
+        .bind(rows.values)
+        .bind(rows.sums)
+        .fetch_optional(connection)
+        .await?;
     Ok(done.is_some())
 }
 
