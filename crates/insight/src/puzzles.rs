@@ -168,7 +168,7 @@ fn worded(game: &'static dyn Listed, then: &dyn AnyMatch, puzzle: Puzzle) -> Opt
     let reason = Both { en: reason(Lang::En)?, nl: reason(Lang::Nl)? };
     let sentence = |lang: Lang| then.legal(seat, lang).into_iter().find(|one| one.code == puzzle.code);
     let (en, nl) = (sentence(Lang::En)?, sentence(Lang::Nl)?);
-    Some(Puzzle { text: en.text, sentence: Both { en: en.sentence, nl: nl.sentence }, reason, ..puzzle })
+    Some(Puzzle { text: en.text.to_string(), sentence: Both { en: en.sentence, nl: nl.sentence }, reason, ..puzzle })
 }
 
 /// The puzzle as it is now, in words of today and graded by the levels of today; nothing if it cannot be played, or the level that solves puzzles does not
@@ -223,7 +223,7 @@ mod tests {
                 assert!(legal.len() >= 3, "{id}");
                 let answer = legal.iter().find(|one| one.code == puzzle.code);
                 let answer = answer.unwrap_or_else(|| panic!("{id}: the answer is not legal"));
-                assert_eq!(answer.text, puzzle.text, "{id}");
+                assert_eq!(*answer.text, *puzzle.text, "{id}");
                 assert_eq!(answer.sentence, puzzle.sentence.nl, "{id}");
                 assert!(puzzle.value > puzzle.next && puzzle.grade <= 5, "{id}");
                 assert!(!puzzle.reason.en.is_empty() && !puzzle.reason.nl.is_empty(), "{id}");

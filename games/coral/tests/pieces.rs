@@ -25,7 +25,7 @@ fn a_piece_keeps_its_id_and_its_species_for_a_whole_match() {
             let mut looks: BTreeMap<u32, (String, String)> = BTreeMap::new();
             watch(&setup(seats, options), Observer::Spectator, seed, |_, after, _| {
                 for piece in after {
-                    let look = (piece.kind.to_owned(), piece.style.clone());
+                    let look = (piece.kind.to_owned(), piece.style.to_string());
                     let known = looks.entry(piece.id).or_insert_with(|| look.clone());
                     assert_eq!(*known, look, "piece {} of {seats} seats, seed {seed}", piece.id);
                 }

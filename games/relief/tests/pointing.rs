@@ -427,7 +427,7 @@ fn pieces_keep_their_ids_while_they_exist() {
     let (mut dice, mut actions) = (SeededDice::new(3), Vec::new());
     let die_ids = |cast: &Cast| -> BTreeMap<String, u32> {
         let dice = cast.stage().pieces.iter().filter(|piece| piece.kind == "die");
-        dice.map(|piece| (piece.style.clone(), piece.id)).collect()
+        dice.map(|piece| (piece.style.to_string(), piece.id)).collect()
     };
     let corals = |cast: &Cast| -> BTreeMap<String, (u32, u16)> {
         let corals = cast.stage().pieces.iter().filter(|piece| piece.kind == "coral");
