@@ -83,7 +83,7 @@ async fn guests_of_all_servers_sit_at_one_table() {
         // What is refused is refused from afar too, and nonsense is answered.
         let refused = onlooker.ask(FromPlayer::Act { seat: 0, expect: newest, code: 0 }).await;
         assert!(matches!(refused, FromTable::Refused { .. }), "{refused:?}");
-        onlooker.send(Message::text("{nonsense")).await;
+        onlooker.send(tungstenite::Message::text("{nonsense")).await;
         let refused = onlooker.until(|message| matches!(message, FromTable::Refused { .. })).await;
         assert!(matches!(refused, FromTable::Refused { id: None, .. }));
         // Requests are answered wherever they are asked, and the same.
