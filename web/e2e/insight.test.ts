@@ -109,8 +109,8 @@ it("puzzles are there without a connection", async () => {
       const urls = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return urls.flat().filter((one) => one.url.includes(part)).length;
     };
-    // Files come one after the other: the page, the engines, and the puzzles of four games.
-    const all = async () => (await kept(".wasm")) >= 5 && (await kept("puzzles-")) >= 4;
+    // Files come one after the other: the page, the engines, and the puzzles of five games.
+    const all = async () => (await kept(".wasm")) >= 5 && (await kept("puzzles-")) >= 5;
     for (let i = 0; i < 400 && !(await all()); i++) await new Promise((later) => setTimeout(later, 100));
   });
   await context.setOffline(true);

@@ -31,7 +31,8 @@ const USAGE: &str = "usage: cargo xtask CHORE
   python [matches N | bench | train]
                          build the wheel for Python into target/wheels and test it
   bots [GAMES [SEED [SECONDS]]]
-                         measure the bots of all games, each row for at most so long, and write docs/bots.md
+                         go on measuring the bots of all games, each row for at most so long, and write docs/bots.md;
+                         matches are kept in target/bots, with 0 seconds what is known is written
   load [ARGS]            how much a server bears: --tables N --seconds N --games a,b --idle SOCKETS --json,
                          --cluster SERVERS or --postgres
   hostile [ARGS]         how strangers who mean ill are refused while others play: --tables N --seconds N --rate MOVES --json

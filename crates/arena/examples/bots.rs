@@ -1,92 +1,251 @@
-//! Measures the levels of every game and prints `docs/bots.md`: `bots GAMES SEED SECONDS [GAME]`.
+//! Measures the levels of every game and prints `docs/bots.md`: `bots FOLDER GAMES SEED SECONDS [GAME]`.
+//!
+//! Matches are kept in logs in the folder, a log a row, so a row goes on where it was left; with 0 seconds nothing is
+//! played and what is known is printed. A log whose first deal is played otherwise by now is of other levels, and is
+//! begun anew.
 
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use atoll_arena::{Order, run};
-use atoll_registry::{GAMES, Level, Listed};
+use atoll_arena::{Order, Report, run};
+use atoll_core::any::AnyMatch;
+use atoll_registry::{Bout, GAMES, Level, Listed};
 use serde_json::{Value, json};
+
+/// How long the strongest level may think about a decision.
+const PATIENCE: f64 = 3000.0;
+/// How many points a cap may be gained upon.
+const CAP: f64 = 0.03;
+
+/// What a row shall show of its first bot.
+#[derive(Clone, Copy)]
+enum Goal {
+    /// At least this share.
+    Share(f64),
+    /// More than half, with 95 % confidence.
+    Better,
+    /// Nothing much above half: more thought has little to gain.
+    Cap,
+    /// At least this mean score.
+    Score(f64),
+    /// Nothing; it is told for those who wonder.
+    Told,
+}
+
+impl Goal {
+    fn text(self) -> String {
+        match self {
+            Goal::Share(least) => format!("{:.1} % or more", 100.0 * least),
+            Goal::Better => "surely more than 50 %".to_owned(),
+            Goal::Cap => format!("below {:.0} %: luck's cap", 100.0 * (0.5 + CAP)),
+            Goal::Score(least) => format!("{least} points or more"),
+            Goal::Told => String::new(),
+        }
+    }
+
+    fn met(self, report: &Report) -> &'static str {
+        let first = &report.bots[0];
+        let met = match self {
+            Goal::Share(least) => first.share >= least,
+            Goal::Better => first.low > 0.5,
+            Goal::Cap => first.share < 0.5 + CAP,
+            Goal::Score(least) => first.score >= least,
+            Goal::Told => return "",
+        };
+        // That four or ten times the thought brings nothing is no fault where luck has the last word.
+        match (met, self) {
+            (true, _) => "yes",
+            (false, Goal::Cap) => "no: thought pays",
+            (false, _) => "no",
+        }
+    }
+}
+
+/// One row: who meets whom, and what for.
+struct Row {
+    label: String,
+    bots: Vec<String>,
+    seats: u8,
+    options: Value,
+    goal: Goal,
+    /// Of how many matches that are wanted one is played.
+    part: u64,
+}
+
+impl Row {
+    fn new(label: &str, bots: &[&str], seats: u8, goal: Goal) -> Row {
+        let bots = bots.iter().map(|&bot| bot.to_owned()).collect();
+        Row { label: label.to_owned(), bots, seats, options: json!({}), goal, part: 1 }
+    }
+
+    fn duel(a: &str, b: &str, goal: Goal) -> Row {
+        Row::new(&format!("{a} against {b}"), &[a, b], 2, goal)
+    }
+}
+
+/// The rows of a game.
+fn rows(slug: &str) -> Vec<Row> {
+    let clear = if matches!(slug, "coral" | "coralia") { 0.95 } else { 0.85 };
+    let mut rows = vec![
+        Row::duel("2", "1", Goal::Share(0.6)),
+        Row::duel("3", "2", Goal::Share(0.6)),
+        Row::duel("4", "3", Goal::Share(0.6)),
+        Row::duel("5", "4", Goal::Share(0.6)),
+        Row::duel("6", "5", Goal::Share(0.6)),
+        Row::duel("6", "greedy", Goal::Share(clear)),
+        Row::duel("6", "random", Goal::Share(0.98)),
+        Row::duel("6/x=4", "6", Goal::Better),
+        // Ten times the thought takes ten times as long.
+        Row { part: 4, ..Row::duel("6/x=10", "6", Goal::Cap) },
+        Row::new("6 among two of level 3", &["6", "3"], 3, Goal::Share(0.5)),
+        Row::new("6 among three of level 3", &["6", "3"], 4, Goal::Share(0.375)),
+    ];
+    match slug {
+        "coral" => rows.push(Row::new("6 alone, random cards, score of 20", &["6"], 1, Goal::Score(16.0))),
+        "reef" => {
+            for (level, goal) in [
+                ("barnacle", Goal::Share(0.9)),
+                ("pufferfish", Goal::Told),
+                ("narwhal", Goal::Told),
+                ("killer_whale", Goal::Told),
+                ("kraken", Goal::Told),
+            ] {
+                let label = format!("6 against Nature, {level}");
+                rows.push(Row { options: json!({ "level": level }), ..Row::new(&label, &["6"], 1, goal) });
+            }
+        }
+        _ => {}
+    }
+    rows
+}
 
 /// How rows are measured.
 struct Plan {
+    folder: PathBuf,
     games: u64,
     seed: u64,
     most: Duration,
 }
 
 impl Plan {
-    /// Lets bots meet and prints a row about the first of them.
-    fn row(&self, game: &'static dyn Listed, label: &str, bots: &[&str], seats: u8, options: &Value) {
-        let opening = game.shipped().open(seats, options).expect("it can be played");
-        let order = Order { most: Some(self.most), ..Order::new(bots, self.games, self.seed) };
-        let report = run(game, &*opening, &order, &|_, _| {}).expect("the order fits");
+    /// Goes on with a row; gives what is known of it.
+    fn measure(&self, game: &'static dyn Listed, row: &Row) -> Report {
+        let opening = game.shipped().open(row.seats, &row.options).expect("it can be played");
+        let bots: Vec<&str> = row.bots.iter().map(String::as_str).collect();
+        let games = (self.games / row.part).next_multiple_of(row.seats.into());
+        let path = self.folder.join(format!("{}-{}.log", game.info().slug, self.name(row)));
+        let order = Order { most: Some(self.most), log: Some(path.clone()), ..Order::new(&bots, games, self.seed) };
+        if !self.most.is_zero() {
+            let now = self.first_deal(game, &*opening, &order);
+            let then = path.with_extension("first");
+            if fs::read_to_string(&then).is_ok_and(|known| known != now) {
+                fs::remove_file(&path).expect("an old log can go");
+            }
+            fs::write(&then, now).expect("the folder can be written to");
+        }
+        run(game, &*opening, &order, &|_, _| {}).expect("the order fits")
+    }
+
+    /// What the log of a row is called.
+    fn name(&self, row: &Row) -> String {
+        let named = format!("{}-{}-{}-{}", row.bots.join("-"), row.seats, row.options, self.seed);
+        named.replace(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-', "_")
+    }
+
+    /// The records of the first deal, by which levels are known.
+    fn first_deal(&self, game: &'static dyn Listed, opening: &dyn AnyMatch, order: &Order) -> String {
+        let seats = usize::from(opening.seats());
+        let records = (0..seats).map(|turned| {
+            let mut bots: Vec<String> =
+                (0..seats).map(|seat| order.bots[seat.min(order.bots.len() - 1)].clone()).collect();
+            bots.rotate_right(turned);
+            let bout = Bout { bots, seed: self.seed, deal: 0, record: true };
+            let fought = game.fight(opening, &bout, &mut |_, _| {}).expect("the bots are known");
+            fought.record.unwrap_or_default()
+        });
+        records.collect()
+    }
+}
+
+/// Prints the rows of a game; gives the longest that the strongest level thought about a decision.
+fn print(game: &'static dyn Listed, plan: &Plan) {
+    let info = game.info();
+    println!("\n## {}\n", info.title);
+    println!("| Match | Matches | Share of the first | Mean score | ms a decision | Longest ms | Goal | Met |");
+    println!("|---|---|---|---|---|---|---|---|");
+    let mut longest = 0.0f64;
+    for row in rows(info.slug) {
+        let report = plan.measure(game, &row);
         let first = &report.bots[0];
+        eprintln!("{} {}: {} of {}", info.slug, row.label, first.share, report.games);
+        if report.games == 0 {
+            println!("| {} | 0 | | | | | {} | not measured |", row.label, row.goal.text());
+            continue;
+        }
+        longest = report.bots.iter().filter(|bot| bot.name == "6").fold(longest, |most, bot| most.max(bot.ms_most));
         println!(
-            "| {label} | {} | {:.1} % ({:.1}-{:.1}) | {:.1} | {:.1} | {:.0} |",
+            "| {} | {} | {:.1} % ({:.1}-{:.1}) | {:.1} | {:.1} | {:.0} | {} | {} |",
+            row.label,
             report.games,
             100.0 * first.share,
             100.0 * first.low,
             100.0 * first.high,
             first.score,
             first.ms_per_decision,
-            first.ms_most
+            first.ms_most,
+            row.goal.text(),
+            row.goal.met(&report),
         );
+    }
+    let met = if longest <= PATIENCE { "yes" } else { "no" };
+    println!(
+        "\nThe longest that level 6 thought about a decision: {longest:.0} ms (goal: {PATIENCE} ms or less; met: {met})."
+    );
+}
+
+/// Prints what the files of weights say of themselves.
+fn print_weights() {
+    println!("\n## What was learned\n");
+    println!("Each file of `crates/minds/weights` says how it was made.\n");
+    println!("| Game | How its weights were made |\n|---|---|");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../minds/weights");
+    for game in GAMES.iter().copied() {
+        let info = game.info();
+        let text = fs::read_to_string(folder.join(format!("{}.toml", info.slug))).unwrap_or_default();
+        let notes: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("# ")).collect();
+        println!("| {} | {} |", info.title, notes.join(" "));
     }
 }
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let number = |at: usize, usual: u64| args.get(at).and_then(|text| text.parse().ok()).unwrap_or(usual);
-    let (games, seed, seconds) = (number(0, 400), number(1, 1), number(2, 86_400));
-    let plan = Plan { games, seed, most: Duration::from_secs(seconds) };
+    let folder = PathBuf::from(args.first().expect("a folder for logs"));
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    let (games, seed, seconds) = (number(1, 400), number(2, 1), number(3, 86_400));
+    let plan = Plan { folder, games, seed, most: Duration::from_secs(seconds) };
     println!("# Bots\n");
     println!(
-        "Written by `cargo xtask bots {games} {seed} {seconds}`: default options, every deal played from every side, at most"
+        "Written by `cargo xtask bots {games} {seed}`: default options, every deal played from every side, seed {seed}, up to {games}"
     );
     println!(
-        "{games} matches and about {seconds} s a row, seed {seed}. Share: points a match, a shared win counting half; in brackets"
+        "matches a row, a quarter of them with ten times the budget. Share: points a match, a shared win counting half; in brackets where it"
     );
     println!(
-        "where it lies with 95 % confidence. Times are wall clock on the machine that measured, with whatever else it did."
+        "lies with 95 % confidence. Times are wall clock on the machine that measured, with whatever else it did. Levels are numbers of lines and"
     );
     println!(
-        "Levels are numbers of lines and other knobs, never clocks: the same seed plays the same match everywhere.\n"
+        "other knobs, never clocks: the same seed plays the same match everywhere. Knobs are explained in [arena.md](arena.md).\n"
     );
     println!("| Level | Name | Style |\n|---|---|---|");
     for level in Level::ALL.into_iter().filter(|level| matches!(level, Level::Graded(_))) {
         println!("| {} | {} | {} |", level.name(), level.title().en, level.style().en);
     }
     for game in GAMES.iter().copied() {
-        let info = game.info();
-        if args.get(3).is_some_and(|wanted| wanted != info.slug) {
-            continue;
-        }
-        println!("\n## {}\n", info.title);
-        println!(
-            "| Match | Matches | Share of the first | Mean score | ms a decision | Longest ms |\n|---|---|---|---|---|---|"
-        );
-        let plain = json!({});
-        for (a, b) in [
-            ("6", "greedy"),
-            ("6", "random"),
-            ("2", "1"),
-            ("3", "2"),
-            ("4", "3"),
-            ("5", "4"),
-            ("6", "5"),
-            ("6/x=4", "6"),
-        ] {
-            plan.row(game, &format!("{a} against {b}"), &[a, b], 2, &plain);
-        }
-        plan.row(game, "6 among two of level 3", &["6", "3"], 3, &plain);
-        plan.row(game, "6 among three of level 3", &["6", "3"], 4, &plain);
-        match info.slug {
-            "coral" => plan.row(game, "6 alone, random cards, score of 20", &["6"], 1, &plain),
-            "reef" => {
-                for level in ["barnacle", "pufferfish", "narwhal", "killer_whale", "kraken"] {
-                    plan.row(game, &format!("6 against Nature, {level}"), &["6"], 1, &json!({ "level": level }));
-                }
-            }
-            _ => {}
+        if args.get(4).is_none_or(|wanted| wanted == game.info().slug) {
+            print(game, &plan);
         }
     }
+    print_weights();
 }

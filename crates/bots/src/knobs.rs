@@ -20,6 +20,9 @@ pub struct Knobs {
     pub expand: u32,
     /// Whether what chance brings leads to different plans; if not, one plan serves all.
     pub branch: bool,
+    /// How much the first decision's order is shaken by the dice: where nothing is left to chance, no two matches would
+    /// differ otherwise.
+    pub vary: f32,
     /// For how many decisions from the first the mind's order of actions guides the search.
     pub order: u16,
     /// How much worse a chosen action may be, as a share of a win: friendly mistakes.
@@ -48,6 +51,7 @@ impl Knobs {
         explore: 0.7,
         expand: 2,
         branch: false,
+        vary: 0.0,
         order: u16::MAX,
         slack: 0.0,
         ahead: 0,
@@ -72,7 +76,7 @@ impl Knobs {
         levels
     }
 
-    /// These knobs with some turned, written `it=2000/roll=12/rash=1/c=0.7/expand=2/branch=1/order=0/slack=0.1/ahead=1/lone=1/trees=2/keep=1`;
+    /// These knobs with some turned, written `it=2000/roll=12/rash=1/c=0.7/expand=2/branch=1/vary=0.5/order=0/slack=0.1/ahead=1/lone=1/trees=2/keep=1`;
     /// `x=4` multiplies the budget. `None` if it cannot be read.
     pub fn turned(mut self, text: &str) -> Option<Knobs> {
         for knob in text.split('/') {
@@ -91,6 +95,7 @@ impl Knobs {
                 "c" => self.explore = real(value)?,
                 "expand" => self.expand = value.parse().ok()?,
                 "branch" => self.branch = flag(value)?,
+                "vary" => self.vary = real(value)?,
                 "order" => self.order = value.parse().ok()?,
                 "slack" => self.slack = real(value)?,
                 "ahead" => self.ahead = value.parse().ok()?,

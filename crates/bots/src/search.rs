@@ -442,7 +442,9 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
         let edges = node.edges.iter_mut().filter(|edge| edge.line == line);
         // The edges of this line are the legal actions, both in code order.
         for (edge, weight) in edges.zip(&self.weights).filter(|(edge, _)| edge.prior < 0.0) {
-            edge.prior = weight / sum;
+            let shaken = at == 0 && self.knobs.vary > 0.0;
+            let shake = if shaken { (1.0 + self.knobs.vary * (2.0 * whim(dice) - 1.0)).max(0.0) } else { 1.0 };
+            edge.prior = shake * weight / sum;
         }
     }
 

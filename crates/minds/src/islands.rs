@@ -127,6 +127,6 @@ impl Mind<Islands> for IslandsMind {
 
     fn levels(&self) -> [Knobs; 6] {
         const BASE: Knobs = Knobs { rollout: 16, ..Knobs::BASE };
-        Knobs::ladder(BASE, [20, 20, 60, 80, 400, 2_500], [1.0, 0.35, 0.07, 0.0, 0.0, 0.0])
+        Knobs::ladder(BASE, [20, 20, 60, 80, 400, 2_000], [1.4, 0.5, 0.05, 0.0, 0.0, 0.0])
     }
 }

@@ -216,6 +216,6 @@ impl Mind<Reef> for ReefMind {
 
     fn levels(&self) -> [Knobs; 6] {
         const BASE: Knobs = Knobs { branch: true, expand: 2, ..Knobs::BASE };
-        Knobs::ladder(BASE, [20, 20, 40, 60, 250, 1_500], [0.5, 0.3, 0.16, 0.0, 0.0, 0.0])
+        Knobs::ladder(BASE, [20, 20, 40, 90, 300, 1_500], [0.65, 0.34, 0.16, 0.0, 0.0, 0.0])
     }
 }

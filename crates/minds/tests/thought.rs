@@ -1,8 +1,8 @@
 //! Several trees say what their seed says, and a kept tree is the one that came true.
 
-use atoll_bots::{Bot, Knobs, Mind, Search, Weighed};
+use atoll_bots::{Bot, Knobs, Mind, Search, Weighed, play};
 use atoll_core::{Event, Game, Match, Seat, SeededDice, Setup, Turn};
-use atoll_minds::{CoraliaMind, ReefMind};
+use atoll_minds::{CoralMind, CoraliaMind, ReefMind};
 
 fn opened<G: Game>(seed: u64) -> (Match<G>, Seat) {
     let mut played = Match::<G>::new(Setup::shipped(2).expect("two can play"));
@@ -65,4 +65,22 @@ fn a_kept_tree_goes_on_where_it_was_left() {
         played.play(Event::Act { seat, action }).expect("the action is legal");
     }
     assert!(more > 0, "nothing was ever kept");
+}
+
+/// The record of a match of Coral between bots that err on no purpose.
+fn coral(vary: f32, seed: u64) -> String {
+    let mind = CoralMind::default();
+    let knobs = Knobs { iterations: 30, slack: 0.0, vary, ..mind.levels()[5] };
+    let bot = || -> Box<dyn Bot<atoll_coral::Coral>> { Box::new(Search::new(mind.clone(), knobs)) };
+    let setup = Setup::shipped(2).expect("two can play");
+    play(setup, &mut [bot(), bot()], &mut SeededDice::new(seed)).expect("bots keep the rules").record()
+}
+
+#[test]
+fn coral_is_not_the_same_match_for_ever() {
+    let vary = CoralMind::default().levels()[5].vary;
+    assert_eq!(coral(vary, 1), coral(vary, 1), "one seed, one match");
+    assert_ne!(coral(vary, 1), coral(vary, 2));
+    // Without it the dice have no say at all.
+    assert_eq!(coral(0.0, 1), coral(0.0, 2));
 }

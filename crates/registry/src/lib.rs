@@ -64,6 +64,8 @@ pub static GAMES: &[&dyn Listed] = &[
 /// The puzzles that ship with games, by slug; pages fetch theirs apart.
 #[cfg(not(target_arch = "wasm32"))]
 pub static PUZZLES: &[(&str, &str)] = &[
+    #[cfg(feature = "coral")]
+    ("coral", include_str!("../../../games/coral/puzzles.json")),
     #[cfg(feature = "coralia")]
     ("coralia", include_str!("../../../games/coralia/puzzles.json")),
     #[cfg(feature = "reef")]

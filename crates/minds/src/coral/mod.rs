@@ -118,7 +118,7 @@ impl Mind<Coral> for CoralMind {
     }
 
     fn levels(&self) -> [Knobs; 6] {
-        const BASE: Knobs = Knobs { branch: true, order: 2, expand: 3, ..Knobs::BASE };
-        Knobs::ladder(BASE, [20, 20, 40, 60, 250, 1_200], [0.8, 0.45, 0.2, 0.0, 0.0, 0.0])
+        const BASE: Knobs = Knobs { branch: true, order: 2, expand: 3, vary: 0.6, ..Knobs::BASE };
+        Knobs::ladder(BASE, [20, 20, 40, 90, 250, 1_500], [0.8, 0.45, 0.2, 0.0, 0.0, 0.0])
     }
 }

@@ -142,6 +142,6 @@ impl Mind<Relief> for ReliefMind {
     fn levels(&self) -> [Knobs; 6] {
         // A turn has many small decisions and fancies add up, so little of them is enough.
         const BASE: Knobs = Knobs { rollout: 120, expand: 1, lone: true, ahead: 1, ..Knobs::BASE };
-        Knobs::ladder(BASE, [8, 8, 4, 4, 32, 1_000], [0.1, 0.055, 0.022, 0.0, 0.0, 0.0])
+        Knobs::ladder(BASE, [8, 8, 4, 4, 14, 600], [0.1, 0.055, 0.024, 0.004, 0.0, 0.0])
     }
 }
