@@ -210,7 +210,7 @@ fn print_weights() {
     println!("Each file of `crates/minds/weights` says how it was made.\n");
     println!("| Game | How its weights were made |\n|---|---|");
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../minds/weights");
-    for game in GAMES.iter().copied() {
+    for game in GAMES {
         let info = game.info();
         let text = fs::read_to_string(folder.join(format!("{}.toml", info.slug))).unwrap_or_default();
         let notes: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("# ")).collect();
