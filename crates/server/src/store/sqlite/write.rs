@@ -76,14 +76,14 @@ async fn open(connection: &mut SqliteConnection, job: &Job, opened: &Opened) -> 
 async fn grow(connection: &mut SqliteConnection, jobs: &[&Job], unfit: &mut Unfit) -> Result<(), StoreError> {
     let query = sqlx::query(
         "BEGIN IMMEDIATE;
-         UPDATE matches SET revision = new.value ->> 2, events = new.value ->> 3, turn = new.value ->> 4,
-                aside = new.value ->> 5, due = new.value ->> 6, touched = unixepoch()
-         FROM json_each($1) AS new
-         WHERE matches.id = new.value ->> 0 AND matches.revision = new.value ->> 1 RETURNING matches.id;
          INSERT INTO log (match_id, n, kind, value, sum)
          SELECT new.value ->> 0, new.value ->> 1, new.value ->> 2, new.value ->> 3, new.value ->> 4
          FROM json_each($2) AS new
          WHERE EXISTS (SELECT 1 FROM matches WHERE matches.id = new.value ->> 0 AND matches.revision = new.value ->> 5);
+         UPDATE matches SET revision = new.value ->> 2, events = new.value ->> 3, turn = new.value ->> 4,
+                aside = new.value ->> 5, due = new.value ->> 6, touched = unixepoch()
+         FROM json_each($1) AS new
+         WHERE matches.id = new.value ->> 0 AND matches.revision = new.value ->> 1 RETURNING matches.id;
          COMMIT",
     );
     let marks: Result<Vec<Mark<'_>>, StoreError> = jobs.iter().map(|job| mark(job)).collect();
@@ -116,13 +116,13 @@ fn mark(job: &Job) -> Result<Mark<'_>, StoreError> {
     Ok((&job.hold.id, job.from, job.now.revision, job.now.events, turn, aside, job.due()))
 }
 
-/// The rows of jobs: id, number, kind, value, sum, revision of the match then.
+/// The rows of jobs: id, number, kind, value, sum, revision of the match before.
 fn lines<'a>(jobs: &[&'a Job]) -> Vec<impl Serialize + use<'a>> {
     let mut lines = Vec::new();
     for job in jobs {
         for (n, row) in (i64::from(job.from)..).zip(&job.rows) {
             let (kind, value) = row.pack();
-            lines.push((job.hold.id.as_str(), n, kind, value, sum(&job.hold.id, n, *row), job.now.revision));
+            lines.push((job.hold.id.as_str(), n, kind, value, sum(&job.hold.id, n, *row), job.from));
         }
     }
     lines
