@@ -1,0 +1,252 @@
+// Boards, cameras, results and controls: one test for each promise that the other files do not keep already.
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { address, decision, launch, visit } from "./browser";
+import { stored } from "./stored";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const LAPTOP = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+
+/** What a pointer meets on the picture of the board where no panel lies on it, by rows from above. */
+const met = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.querySelector("canvas")!;
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    const found = new Map<string, { x: number; y: number }>();
+    for (let y = top + 6; y < top + height; y += 9)
+      for (let x = left + 6; x < left + width; x += 9) {
+        if (document.elementFromPoint(x, y) !== canvas) continue;
+        canvas.dispatchEvent(new PointerEvent("pointermove", { clientX: x, clientY: y, pointerId: 9, bubbles: true }));
+        const over = canvas.dataset.over;
+        if (over && !found.has(over)) found.set(over, { x, y });
+      }
+    canvas.dispatchEvent(new PointerEvent("pointerleave"));
+    return [...found].map(([id, at]) => ({ id, ...at }));
+  });
+
+it("Coral: faces to grow on and the chosen piece are in view, outside panels, on a laptop and a phone", async () => {
+  const { page, context, errors } = await visit(browser, { viewport: LAPTOP });
+  for (const [viewport, events] of [
+    [LAPTOP, 24],
+    [PHONE, 30],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await stored(page, "coral", "two", events, false);
+    // The table may turn first.
+    await expect
+      .poll(async () => (await met(page)).filter(({ id }) => id.startsWith("t ")).length, { timeout: 30_000 })
+      .toBeGreaterThan(0);
+    await page.keyboard.press("r");
+    await page.locator("[data-turn] .count", { hasText: "of" }).waitFor();
+    await expect
+      .poll(async () => (await met(page)).filter(({ id }) => id.startsWith("g ")).length, { timeout: 30_000 })
+      .toBeGreaterThan(0);
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("Coral: the chosen piece is turned by dragging it, by the arrows beside it and by keys", async () => {
+  const { page, context, errors } = await visit(browser, { viewport: LAPTOP });
+  await stored(page, "coral", "two", 24, false);
+  const way = page.locator("[data-turn] .count");
+  const face = (await met(page)).find(({ id }) => id.startsWith("t "))!;
+  await page.mouse.click(face.x, face.y);
+  expect(await decision(page)).toBe("ready");
+  /** Does something until the piece lies otherwise. */
+  const turned = async (what: () => Promise<void>) => {
+    const was = await way.innerText();
+    await what();
+    await expect.poll(() => way.innerText()).not.toBe(was);
+  };
+  await turned(() => page.locator("[data-way]:not(:disabled):not([aria-pressed=true])").first().click());
+  await turned(() => page.keyboard.press("r"));
+  await turned(async () => {
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+      const was = await way.innerText();
+      await page.keyboard.press(`Shift+${key}`);
+      if ((await way.innerText()) !== was) return;
+    }
+  });
+  await turned(async () => {
+    for (const [dx, dy] of [
+      [90, 0],
+      [-90, 0],
+      [0, -90],
+      [0, 90],
+    ] as const) {
+      // The table may have turned to show the piece.
+      await page.waitForTimeout(800);
+      const ghost = (await met(page)).find(({ id }) => id.startsWith("g "));
+      if (!ghost) continue;
+      const was = await way.innerText();
+      await page.mouse.move(ghost.x + 4, ghost.y + 4);
+      await page.mouse.down();
+      await page.mouse.move(ghost.x + dx, ghost.y + dy, { steps: 3 });
+      await page.mouse.up();
+      if ((await way.innerText()) !== was) return;
+    }
+  });
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("Islands: numbers of steps leave the pips free, and the board uses the room of a laptop", async () => {
+  const { page, context, errors } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+  await stored(page, "islands", "two-seats-random-row", 60);
+  await page.keyboard.press("1");
+  await page.locator("[data-island]:has(circle.legal)").first().click();
+  await page.locator("[data-island] .steps").first().waitFor();
+  const struck = await page.locator("[data-island]:has(.steps)").evaluateAll((all) =>
+    all.flatMap((island) => {
+      const badge = island.querySelector(".steps")!.getBoundingClientRect();
+      return [...island.querySelectorAll("g:not(.steps) > text")].filter((text) => {
+        const it = text.getBoundingClientRect();
+        return it.right > badge.left && it.left < badge.right && it.bottom > badge.top && it.top < badge.bottom;
+      });
+    }),
+  );
+  expect(struck).toEqual([]);
+  const plate = (await page.locator(".board .plate").first().boundingBox())!;
+  const [left, right] = await Promise.all([page.locator(".left").boundingBox(), page.locator(".panel").boundingBox()]);
+  const free = Math.min(right!.x - (left!.x + left!.width), 900 - 60);
+  expect(plate.width).toBeGreaterThan(0.8 * free);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("Islands: the last claims are told tower by tower", async () => {
+  const { page, context, errors } = await visit(browser, { viewport: LAPTOP, reducedMotion: "no-preference" });
+  // The last decision of a stored match is made here.
+  await stored(page, "islands", "two-seats-random-row", Infinity);
+  await page.locator("#end-title").waitFor();
+  await page.getByRole("button", { name: "See the board" }).click();
+  const towers = await page
+    .locator("[data-evaluation] .take")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("title") ?? ""));
+  expect(towers.length).toBeGreaterThan(6);
+  for (const told of towers) expect(told).toMatch(/\w+ .*[a-f]\d.*\d/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** Finished matches, and what lights up when a number is asked where it comes from. */
+const ENDS = [
+  ["coral", "two", "table button", ".board g:has(.lit), .board .lit"],
+  ["reef", "two-seats", "td:not(.tie) [data-light]", ".shape.lit, [data-made], .lit"],
+  ["islands", "four-seats-random-row", "td:not(.tie) [data-light]", "circle.source"],
+  ["coralia", "emptied-island", "td:not(.tie) [data-light]", ".slot.lit, section.lit"],
+  ["relief", "by-hand", "[data-light]", ".lit"],
+] as const;
+
+it.each(ENDS)(
+  "%s: every number of the result lights its source, readable on a phone",
+  async (game, record, number, lit) => {
+    const { page, context, errors } = await visit(browser, { viewport: PHONE });
+    await stored(page, game, record, Infinity);
+    await page.locator("#end-title").waitFor();
+    const numbers = page.locator(`section.end ${number}`);
+    const count = await numbers.count();
+    expect(count).toBeGreaterThan(1);
+    const dark: string[] = [];
+    for (let n = 0; n < count; n += 1) {
+      const worth = Number(await numbers.nth(n).innerText());
+      if (!worth) continue;
+      await numbers.nth(n).click();
+      const found = page.locator(lit).first().waitFor({ state: "attached", timeout: 3000 });
+      await found.catch(async () => dark.push(String(await numbers.nth(n).getAttribute("aria-label"))));
+    }
+    expect(dark).toEqual([]);
+    const said = await page.locator("body").innerText();
+    expect(
+      /\b1 (points|dice|cards|stars|fish cards|turtles|moves|events|seats|pieces|ways)\b/.exec(said)?.[0],
+    ).toBeUndefined();
+    const [table, room] = await page.evaluate(() => {
+      const table = document.querySelector("section.end table")!;
+      return [table.scrollWidth, table.parentElement!.clientWidth];
+    });
+    expect(table).toBeLessThanOrEqual(room! + 1);
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);
+
+it("alone one reads a rating, and never that one has won beside what says otherwise", async () => {
+  const { page, context, errors } = await visit(browser, { viewport: PHONE });
+  await stored(page, "coral", "alone", Infinity);
+  await page.locator("#end-title").waitFor();
+  const title = await page.locator("#end-title").innerText();
+  const said = await page.locator("section.end").innerText();
+  expect(title).not.toMatch(/You won/);
+  expect(title).toMatch(/reef/i);
+  expect(said).toMatch(/\d/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("options that cannot matter are hidden, those that are shown can be ticked, and keys are those of the game", async () => {
+  const { page, context, errors } = await visit(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(address("#/new/coral"));
+  const form = page.locator("dialog form");
+  const seats = async (n: number) =>
+    form
+      .getByRole("button", { name: String(n), exact: true })
+      .first()
+      .click();
+  await form.waitFor();
+  const said = async () => (await form.innerText()).replace(/\s+/g, " ");
+  await seats(1);
+  expect(await said()).not.toMatch(/Symbiosis|Chaos|Who begins/);
+  await seats(4);
+  expect(await said()).toMatch(/Symbiosis/);
+  expect(await said()).not.toMatch(/Who is spared/);
+  for (const fold of await form.locator("summary").all()) await fold.click();
+  await form.getByLabel("May pieces fall?").selectOption({ label: "Penalty" });
+  const spared = form.locator("fieldset", { hasText: "Who is spared" }).locator("input[type=checkbox]").first();
+  await spared.check();
+  expect(await spared.isChecked()).toBe(true);
+  // The rows of seats lie in sight, with four seats too.
+  const rows = await form
+    .locator("li select")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(rows.filter((wide) => wide > 40)).toHaveLength(4);
+  for (const [game, record, events, own, others] of [
+    ["reef", "two-seats", 60, /slice|fish/i, /look through the reef/i],
+    ["coral", "two", 24, /look through the reef/i, /slice/i],
+  ] as const) {
+    await stored(page, game, record, events);
+    await page.keyboard.press("?");
+    const keys = await page.locator("dialog dl").innerText();
+    expect(keys).toMatch(own);
+    expect(keys).not.toMatch(others);
+    await page.keyboard.press("Escape");
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("a camera button is pressed as long as the board is seen from there", async () => {
+  const { page, context, errors } = await visit(browser, { viewport: LAPTOP });
+  await stored(page, "reef", "two-seats", 60, false);
+  const pressed = () =>
+    page.locator(".cameras [aria-pressed=true]").evaluateAll((all) => all.map((one) => one.textContent?.trim()));
+  await page.getByRole("group", { name: "Camera" }).getByRole("button", { name: "N", exact: false }).last().click();
+  await page.keyboard.press("e");
+  await expect.poll(pressed).toEqual(["E"]);
+  const canvas = (await page.locator("canvas").boundingBox())!;
+  await page.mouse.move(canvas.x + canvas.width / 2, canvas.y + 90);
+  await page.mouse.down();
+  await page.mouse.move(canvas.x + canvas.width / 2 + 120, canvas.y + 110, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(pressed).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
