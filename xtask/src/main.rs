@@ -38,7 +38,8 @@ const USAGE: &str = "usage: cargo xtask CHORE
   hostile [ARGS]         how strangers who mean ill are refused while others play: --tables N --seconds N --rate MOVES --json
   chaos [ARGS]           what a server loses when all goes wrong: --rounds N --seed S --tables N --moves N --json
   chaos --cluster N [ARGS]
-                         what N servers lose that share a store: --rounds FAULTS --seed S --tables N --json --plant fencing|early
+                         what N servers lose that share a store: --rounds FAULTS --seed S --tables N --lease MS --json,
+                         --plant fencing|early
   shots [FOLDER [GAME]]  walk through all tables at all sizes and photograph them; FOLDER/index.html is the contact sheet
   new-game SLUG          add a small game that compiles and passes the laws";
 

@@ -63,12 +63,13 @@ fn caddy(folder: &Path, servers: &[String]) -> (Program, String) {
     (Program(child), addr)
 }
 
+/// An answer that comes whole: as of old, not in pieces.
 fn ask(addr: &str, method: &str, path: &str, body: &str) -> Option<(u16, Value)> {
     let mut stream = TcpStream::connect(addr).ok()?;
     stream.set_read_timeout(Some(SOON)).ok()?;
     let length = body.len();
     let head =
-        format!("{method} {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n");
+        format!("{method} {path} HTTP/1.0\r\nHost: {addr}\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n");
     stream.write_all((head + body).as_bytes()).ok()?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).ok()?;
@@ -143,12 +144,8 @@ fn play(guests: &mut [Guest], count: usize) -> u32 {
         let guest = &mut guests[seat];
         guest.say(FromPlayer::Resync);
         let asked = guest.said;
-        while !(guest.told.state().is_some() && guest.next().answers() == Some(asked)) {
-            if guest.said != asked {
-                // It has come back, and what it asked is forgotten.
-                break;
-            }
-        }
+        // If it has come back meanwhile, what it asked is forgotten.
+        while guest.next().answers() != Some(asked) && guest.said == asked {}
         let Some(state) = guest.told.state() else { continue };
         let TurnState::Decide { seats } = &state.turn else { panic!("the match is over too soon") };
         if !seats.contains(&(seat as u8)) || state.legal.is_empty() {

@@ -37,16 +37,14 @@ use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 use trial::{Counts, Done, Failed, Socket, hello, look, open, say};
 
-const USAGE: &str = "usage: cargo xtask chaos --cluster SERVERS [--rounds N] [--seed S] [--tables N] [--json]
+const USAGE: &str = "usage: cargo xtask chaos --cluster SERVERS [--rounds N] [--seed S] [--tables N] [--lease MS] [--json]
                                 [--plant fencing|early] [--fault kill|stop|nats|postgres|cut-nats|cut-postgres|term|two]";
 
 /// The faults by name.
 const FAULTS: [&str; 8] = ["kill", "stop", "nats", "postgres", "cut-nats", "cut-postgres", "term", "two"];
 
-/// How long a lease lasts here: shorter than in earnest, so that more faults fit into an hour.
-const LEASE: Duration = Duration::from_secs(2);
-/// How long a server sleeps, or is cut off, so that its lease runs out.
-const LONG: Duration = Duration::from_millis(3300);
+/// The one in which guests should hardly notice anything.
+const PLANNED: u32 = 6;
 /// How long, at most, what servers share is away when it is restarted.
 const AWAY: u32 = 2000;
 /// How long after a fault each table must go on.
@@ -57,6 +55,8 @@ struct Wanted {
     rounds: u64,
     seed: u64,
     tables: usize,
+    /// How long a lease lasts. Shorter ones let more faults fit into an hour, on a machine that is not busy otherwise.
+    lease: Duration,
     json: bool,
     plant: String,
     /// The only fault there is; all of them in turn, by dice, if there is none.
@@ -64,8 +64,16 @@ struct Wanted {
 }
 
 fn wanted(args: &[String]) -> Option<Wanted> {
-    let mut wanted =
-        Wanted { servers: 3, rounds: 6, seed: 1, tables: 12, json: false, plant: "none".to_owned(), fault: None };
+    let mut wanted = Wanted {
+        servers: 3,
+        rounds: 6,
+        seed: 1,
+        tables: 12,
+        lease: Duration::from_secs(4),
+        json: false,
+        plant: "none".to_owned(),
+        fault: None,
+    };
     let mut args = args.iter();
     while let Some(arg) = args.next() {
         match arg.as_str() {
@@ -73,6 +81,7 @@ fn wanted(args: &[String]) -> Option<Wanted> {
             "--rounds" => wanted.rounds = args.next()?.parse().ok()?,
             "--seed" => wanted.seed = args.next()?.parse().ok()?,
             "--tables" => wanted.tables = args.next()?.parse().ok()?,
+            "--lease" => wanted.lease = Duration::from_millis(args.next()?.parse().ok()?),
             "--plant" => wanted.plant = args.next()?.clone(),
             "--fault" => {
                 let name = args.next()?;
@@ -83,16 +92,18 @@ fn wanted(args: &[String]) -> Option<Wanted> {
         }
     }
     let is_known = ["none", "fencing", "early"].contains(&wanted.plant.as_str());
-    (wanted.servers > 1 && wanted.tables > 0 && is_known).then_some(wanted)
+    (wanted.servers > 1 && wanted.tables > 0 && wanted.lease >= Duration::from_millis(500) && is_known)
+        .then_some(wanted)
 }
 
 fn main() -> Result<(), Failed> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    if let [word, port, store, nats, history, plant] = &args[..]
+    if let [word, port, store, nats, history, plant, lease] = &args[..]
         && word == "serve"
     {
-        return runtime.block_on(serve(port.parse()?, store, nats, Path::new(history), plant));
+        let lease = Duration::from_millis(lease.parse()?);
+        return runtime.block_on(serve(port.parse()?, store, nats, Path::new(history), plant, lease));
     }
     let Some(wanted) = wanted(&args) else {
         eprintln!("{USAGE}");
@@ -103,7 +114,14 @@ fn main() -> Result<(), Failed> {
 }
 
 /// A server that notes what it writes, and has the fault that is planted in it.
-async fn serve(port: u16, address: &str, nats: &str, history: &Path, plant: &str) -> Result<(), Failed> {
+async fn serve(
+    port: u16,
+    address: &str,
+    nats: &str,
+    history: &Path,
+    plant: &str,
+    lease: Duration,
+) -> Result<(), Failed> {
     let log = tracing_subscriber::fmt().with_env_filter("warn").with_writer(std::io::stderr).with_ansi(false);
     let _ = log.try_init();
     let inner = store::shared(address).await?;
@@ -113,7 +131,7 @@ async fn serve(port: u16, address: &str, nats: &str, history: &Path, plant: &str
     let store = Arc::new(Noted { inner, history, plant, pool, living: Mutex::default() });
     let listener = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], port))).await?;
     let app = App::new(Games::shipped(), store, Duration::ZERO).limited(Limits::NONE);
-    let app = app.joining_for(nats, LEASE).await?;
+    let app = app.joining_for(nats, lease).await?;
     println!("ready");
     Ok(app.serve(listener, terminated()).await?)
 }
@@ -266,7 +284,12 @@ impl Drop for Server {
 }
 
 impl Server {
-    async fn start(database: &str, postgres: u16, nats: u16, history: &Path, plant: &str) -> Result<Server, Failed> {
+    async fn start(
+        database: &str,
+        (postgres, nats): (u16, u16),
+        history: &Path,
+        wanted: &Wanted,
+    ) -> Result<Server, Failed> {
         let (store, nats, port) = (Wire::to(postgres).await?, Wire::to(nats).await?, free_port());
         let name = database.rsplit('/').next().unwrap_or_default();
         let args = [
@@ -275,7 +298,8 @@ impl Server {
             format!("postgres://atoll@127.0.0.1:{}/{name}", store.port),
             format!("nats://127.0.0.1:{}", nats.port),
             history.display().to_string(),
-            plant.to_owned(),
+            wanted.plant.clone(),
+            wanted.lease.as_millis().to_string(),
         ];
         let child = spawn(&args)?;
         let mut server = Server { child, port, args: args.to_vec(), store, nats };
@@ -470,7 +494,7 @@ async fn storm(wanted: &Wanted) -> Result<Counts, Failed> {
     let mut histories = Vec::new();
     for n in 0..wanted.servers {
         let history = folder.path().join(format!("history{n}"));
-        servers.push(Server::start(&database, postgres.port(), nats.port(), &history, &wanted.plant).await?);
+        servers.push(Server::start(&database, (postgres.port(), nats.port()), &history, wanted).await?);
         histories.push(history);
     }
     let mut counts = Counts::default();
@@ -484,6 +508,8 @@ async fn storm(wanted: &Wanted) -> Result<Counts, Failed> {
     let (mut tables, mut players) = (Vec::new(), Vec::new());
     let mut fresh = 0;
     let (mut slowest, mut pause) = (Duration::ZERO, 0);
+    // How long a server sleeps, or is cut off, so that its lease runs out.
+    let long = wanted.lease.mul_f64(1.6);
     for round in 0..wanted.rounds {
         // There are always so many tables at which people play.
         tables.retain(|table: &Arc<Table>| !table.is_over.load(Ordering::Relaxed));
@@ -517,7 +543,7 @@ async fn storm(wanted: &Wanted) -> Result<Counts, Failed> {
             }
             1 => {
                 servers[one].signal("STOP")?;
-                sleep(LONG).await;
+                sleep(long).await;
                 servers[one].signal("CONT")?;
                 "servers stopped for longer than their lease"
             }
@@ -535,28 +561,27 @@ async fn storm(wanted: &Wanted) -> Result<Counts, Failed> {
             }
             4 => {
                 servers[one].nats.is_cut.store(true, Ordering::Relaxed);
-                sleep(LONG).await;
+                sleep(long).await;
                 servers[one].nats.is_cut.store(false, Ordering::Relaxed);
                 "servers cut off from NATS"
             }
             5 => {
                 servers[one].store.is_cut.store(true, Ordering::Relaxed);
-                sleep(LONG).await;
+                sleep(long).await;
                 servers[one].store.is_cut.store(false, Ordering::Relaxed);
                 "servers cut off from PostgreSQL"
             }
-            6 => {
+            PLANNED => {
                 all.pause.store(0, Ordering::Relaxed);
                 servers[one].signal("TERM")?;
                 let _ = tokio::task::block_in_place(|| servers[one].child.wait());
-                pause = pause.max(all.pause.load(Ordering::Relaxed));
                 servers[one].restart().await?;
                 "planned restarts"
             }
             _ => {
                 servers[one].signal("STOP")?;
                 servers[other].restart().await?;
-                sleep(LONG).await;
+                sleep(long).await;
                 servers[one].signal("CONT")?;
                 "one stopped and one killed"
             }
@@ -564,6 +589,10 @@ async fn storm(wanted: &Wanted) -> Result<Counts, Failed> {
         counts.add(what, 1);
         counts.add("faults", 1);
         recover(&tables, &format!("round {round}, {what}"), &mut counts, &mut slowest).await;
+        if kind == PLANNED {
+            // By now all who were sent away are back.
+            pause = pause.max(all.pause.load(Ordering::Relaxed));
+        }
         if (round + 1) % 25 == 0 {
             eprintln!("{} of {} faults, slowest recovery {} ms", round + 1, wanted.rounds, slowest.as_millis());
         }

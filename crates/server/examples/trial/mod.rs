@@ -35,6 +35,7 @@ impl Counts {
     }
 
     pub fn lose(&mut self, what: String) {
+        eprintln!("LOST: {what}");
         self.losses.push(what);
     }
 
@@ -54,9 +55,6 @@ impl Counts {
             for (what, count) in &self.told {
                 println!("{count:>8} {what}");
             }
-        }
-        for loss in &self.losses {
-            eprintln!("LOST: {loss}");
         }
         std::process::exit(i32::from(!self.losses.is_empty()));
     }

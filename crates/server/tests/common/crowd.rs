@@ -226,15 +226,16 @@ impl Crowd {
         let paths = ["seats/1/invitation", "seats/1/bot", "seats/1/name", "rematch"].map(table);
         tasks.spawn(foe(8).ask("seats stolen as host", &[403, 429], move |n| {
             let key = format!("Bearer {n:032x}");
-            let body = json!({"name": "Eve", "bot": "1"}).to_string();
-            request("POST", &paths[n as usize % paths.len()], &[("authorization", &key)], &body)
+            let path = &paths[n as usize % paths.len()];
+            let body = if path.ends_with("name") { json!({"name": "Eve"}) } else { json!({"bot": "1"}) };
+            request("POST", path, &[("authorization", &key)], &body.to_string())
         }));
         let paths = ["/api/matches".to_owned(), table("seat"), table("seats/1/invitation"), table("rematch")];
         tasks.spawn(foe(9).ask("pages of other sites", &[403], move |n| {
             let origin = ["https://evil.example", "null", "http://x.evil.example"][n as usize % 3];
             request("POST", &paths[n as usize % paths.len()], &[("origin", origin)], "{}")
         }));
-        let huge = post("/api/matches", &json!("x".repeat(70_000)));
+        let huge = post(&table("seat"), &json!("x".repeat(70_000)));
         tasks.spawn(foe(10).ask("bodies too long", &[413], move |_| huge.clone()));
         let paths = [table("nothing"), "/api/matches/0123456789abcdef".to_owned(), "/api/x".to_owned()];
         tasks.spawn(
@@ -374,7 +375,6 @@ async fn acting_for_others(foe: Foe, own: MatchCreated) {
             FromPlayer::Act { seat: 1, expect, code: 0 },
             FromPlayer::Undo { seat: 1, expect },
             FromPlayer::Agree { seat: 1, yes: true },
-            FromPlayer::StandIn { seat: 1, bot: Some("1".to_owned()) },
             FromPlayer::Chat { seat: 1, text: "I resign".to_owned() },
             FromPlayer::Hint { longer: false, seat: 1 },
         ] {
