@@ -144,7 +144,7 @@ impl Store for Postgres {
 
     fn claim<'a>(&'a self, id: &'a str, by: Option<&'a str>) -> BoxFuture<'a, Result<Claim, StoreError>> {
         Box::pin(async move {
-            self.lock.grip().holds()?;
+            self.lock.grip().held().await?;
             ask!(self.pool, |connection| { claim(connection, id, by).await })
         })
     }
@@ -180,7 +180,7 @@ impl Store for Postgres {
         after: &'a Opened,
     ) -> BoxFuture<'a, Result<(), StoreError>> {
         Box::pin(async move {
-            self.lock.grip().holds()?;
+            self.lock.grip().held().await?;
             let change = sqlx::query(concat!(reseat!(), " AND fence = $8"));
             let change = bind_reseat!(change, before, after).bind(hold.fence);
             ask!(self.pool, |connection| {
@@ -259,7 +259,7 @@ impl Store for Postgres {
 
     fn expire<'a>(&'a self, before: i64, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>> {
         Box::pin(async move {
-            self.lock.grip().holds()?;
+            self.lock.grip().held().await?;
             ask!(self.pool, |connection| { forget(connection, before, except).await })
         })
     }

@@ -5,13 +5,12 @@
 //! another server may come; then the number of each match that it takes keeps the first from writing to it
 //! ([`Hold`](super::super::Hold)).
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{Connection, PgConnection, Row as _};
-use tokio::sync::oneshot;
+use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, timeout};
 
@@ -24,6 +23,8 @@ const NUMBER: (i32, i32) = (0x0a70, 0x011);
 /// How often the connection that holds it is tried, and how soon it is begun anew when it is lost.
 const WATCH: Duration = Duration::from_millis(500);
 const AGAIN: Duration = Duration::from_millis(100);
+/// How long a write waits for the lock.
+const SOON: Duration = Duration::from_millis(1500);
 /// How long a server that goes may take to let go.
 const GOING: Duration = Duration::from_secs(2);
 
@@ -46,15 +47,28 @@ pub struct Lock {
 
 /// Whether a lock is held.
 #[derive(Clone, Debug)]
-pub struct Grip(Arc<AtomicBool>);
+pub struct Grip(watch::Receiver<bool>);
 
 impl Grip {
-    /// Whether something may be written.
+    /// Whether something may be written at this moment.
     ///
     /// # Errors
     /// If the lock is not held.
     pub fn holds(&self) -> Result<(), StoreError> {
-        if self.0.load(Ordering::Acquire) { Ok(()) } else { Err(StoreError::Lost) }
+        if *self.0.borrow() { Ok(()) } else { Err(StoreError::Lost) }
+    }
+
+    /// Waits for the moment in which something may be written: a database that was away is ours again soon.
+    ///
+    /// # Errors
+    /// If the lock is not held in time.
+    pub async fn held(&self) -> Result<(), StoreError> {
+        if self.holds().is_ok() {
+            return Ok(());
+        }
+        let mut grip = self.0.clone();
+        let held = timeout(SOON, grip.wait_for(|is_held| *is_held)).await;
+        if matches!(held, Ok(Ok(_))) { Ok(()) } else { Err(StoreError::Lost) }
     }
 }
 
@@ -77,9 +91,10 @@ impl Lock {
             }
             sleep(AGAIN).await;
         };
-        let grip = Grip(Arc::new(AtomicBool::new(true)));
+        let (is_held, grip) = watch::channel(true);
+        let grip = Grip(grip);
         let (let_go, end) = oneshot::channel();
-        let task = tokio::spawn(keep(options, usage, held, grip.clone(), end));
+        let task = tokio::spawn(keep(options, usage, held, is_held, end));
         Ok(Lock { grip, let_go: Mutex::new(Some(let_go)), task: Mutex::new(Some(task)) })
     }
 
@@ -127,7 +142,13 @@ async fn hold(options: &PgConnectOptions, usage: Use) -> Result<Option<PgConnect
 }
 
 /// Keeps the lock until it is let go of.
-async fn keep(options: PgConnectOptions, usage: Use, first: PgConnection, grip: Grip, mut end: oneshot::Receiver<()>) {
+async fn keep(
+    options: PgConnectOptions,
+    usage: Use,
+    first: PgConnection,
+    is_held: watch::Sender<bool>,
+    mut end: oneshot::Receiver<()>,
+) {
     let mut held = Some(first);
     let mut is_told = false;
     loop {
@@ -140,14 +161,14 @@ async fn keep(options: PgConnectOptions, usage: Use, first: PgConnection, grip: 
             if matches!(timeout(PATIENCE, connection.ping()).await, Ok(Ok(()))) {
                 continue;
             }
-            grip.0.store(false, Ordering::Release);
+            is_held.send_replace(false);
             held = None;
         }
         match hold(&options, usage).await {
             Ok(Some(connection)) => {
                 held = Some(connection);
                 is_told = false;
-                grip.0.store(true, Ordering::Release);
+                is_held.send_replace(true);
             }
             Ok(None) if !is_told => {
                 tracing::warn!("other servers use this database now; nothing is written until they are gone");
@@ -156,7 +177,7 @@ async fn keep(options: PgConnectOptions, usage: Use, first: PgConnection, grip: 
             Ok(None) | Err(_) => {}
         }
     }
-    grip.0.store(false, Ordering::Release);
+    is_held.send_replace(false);
     if let Some(connection) = held {
         // Gone it is in any case.
         let _ = timeout(PATIENCE, connection.close()).await;

@@ -24,7 +24,7 @@ pub struct Base {
 impl Engine for Base {
     fn write_all<'a>(&'a self, batch: &'a [Job]) -> BoxFuture<'a, Result<Unfit, StoreError>> {
         Box::pin(async move {
-            self.grip.holds()?;
+            self.grip.held().await?;
             ask!(self.pool, |connection| { write(connection, batch).await })
         })
     }
