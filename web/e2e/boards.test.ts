@@ -21,8 +21,8 @@ const met = (page: Page) =>
     const canvas = document.querySelector("canvas")!;
     const { left, top, width, height } = canvas.getBoundingClientRect();
     const found = new Map<string, { x: number; y: number }>();
-    for (let y = top + 6; y < top + height; y += 9)
-      for (let x = left + 6; x < left + width; x += 9) {
+    for (let y = top + 6; y < top + height; y += 16)
+      for (let x = left + 6; x < left + width; x += 16) {
         if (document.elementFromPoint(x, y) !== canvas) continue;
         canvas.dispatchEvent(new PointerEvent("pointermove", { clientX: x, clientY: y, pointerId: 9, bubbles: true }));
         const over = canvas.dataset.over;

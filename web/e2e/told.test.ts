@@ -118,7 +118,11 @@ it("Relief: Enter ends no line by surprise", async () => {
   await open(page, "relief");
   // Until coral can be drawn in a line; stopping there is a button of its own.
   const stop = page.locator(".choices").getByRole("button", { name: "Stop in this line" });
-  for (let steps = 0; steps < 60 && !(await stop.count()); steps += 1) await act(page);
+  for (let steps = 0; steps < 60 && !(await stop.count()); steps += 1) {
+    await act(page);
+    await page.waitForTimeout(150);
+    await decision(page);
+  }
   await stop.waitFor();
   const asked = await prompt(page);
   for (let n = 0; n < 3; n += 1) await page.keyboard.press("Enter");
@@ -166,20 +170,14 @@ it.each(SPOTS)("%s: every spot can be chosen or says why not", async (game, reco
 
 it("what is told leaves button, choice and board free, is closed by Escape, and goes by itself", async () => {
   const { page, context, errors } = await visitFlat(browser, { viewport: LAPTOP });
-  await page.clock.install();
   await open(page, "reef");
-  await page.clock.runFor(3000);
   await decision(page);
   await page.keyboard.press("h");
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(300);
-      return page.locator("#hint-title").count();
-    })
-    .toBe(1);
+  await page.locator("#hint-title").waitFor();
   for (const viewport of [LAPTOP, { width: 390, height: 844 }, { width: 820, height: 1180 }]) {
     await page.setViewportSize(viewport);
-    await page.clock.runFor(100);
+    await page.waitForTimeout(200);
+    await page.locator("section.hint").waitFor();
     const covered = await page.evaluate(() => {
       const box = document.querySelector("section.hint")!.getBoundingClientRect();
       // On a phone the board scrolls under the bar, which the advice is a part of.
@@ -193,18 +191,11 @@ it("what is told leaves button, choice and board free, is closed by Escape, and 
     expect(covered, `${viewport.width}`).toEqual([]);
   }
   await page.keyboard.press("Escape");
-  await page.clock.runFor(100);
   await page.locator("#hint-title").waitFor({ state: "detached" });
   // The same advice once more; nobody closes it.
   await page.keyboard.press("h");
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(300);
-      return page.locator("#hint-title").count();
-    })
-    .toBe(1);
+  await page.locator("#hint-title").waitFor();
   await page.mouse.move(2, 2);
-  await page.clock.runFor(16_000);
   await page.locator("#hint-title").waitFor({ state: "detached" });
   expect(errors).toEqual([]);
   await context.close();
