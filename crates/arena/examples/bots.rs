@@ -15,6 +15,8 @@ use serde_json::{Value, json};
 
 /// How long the strongest level may think about a decision.
 const PATIENCE: f64 = 3000.0;
+/// Fewer matches than this say too little.
+const ENOUGH: u64 = 100;
 /// How many points a cap may be gained upon.
 const CAP: f64 = 0.03;
 
@@ -46,6 +48,9 @@ impl Goal {
 
     fn met(self, report: &Report) -> &'static str {
         let first = &report.bots[0];
+        if report.games < ENOUGH {
+            return "too few to tell";
+        }
         let met = match self {
             Goal::Share(least) => first.share >= least,
             Goal::Better => first.low > 0.5,
@@ -197,6 +202,9 @@ fn print(game: &'static dyn Listed, plan: &Plan) {
             row.goal.text(),
             row.goal.met(&report),
         );
+    }
+    if longest == 0.0 {
+        return;
     }
     let met = if longest <= PATIENCE { "yes" } else { "no" };
     println!(
