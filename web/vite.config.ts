@@ -64,7 +64,8 @@ function packed(): Plugin {
         const plain = readFileSync(path);
         for (const [ending, pack] of [
           ["br", brotliCompressSync],
-          ["gz", gzipSync],
+          // As small as it can be: it is packed once and sent often.
+          ["gz", (plain: Buffer) => gzipSync(plain, { level: 9, memLevel: 9 })],
         ] as const) {
           const small = pack(plain);
           if (small.length < plain.length) writeFileSync(`${path}.${ending}`, small);
