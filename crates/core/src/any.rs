@@ -177,11 +177,17 @@ pub struct Glimpse {
     pub at: usize,
     /// The pieces, with ids that last.
     pub cast: Arc<Cast>,
-    /// The view, of the type of the game's own; without it, it is made again.
-    view: Option<Arc<dyn Any + Send + Sync>>,
+    /// The view, of the type of the game's own, and as it was written; without it, it is made again.
+    view: Option<(Arc<dyn Any + Send + Sync>, Tape)>,
 }
 
 impl Glimpse {
+    /// The view that was seen, if it is of this type, and as it was written.
+    fn view<V: 'static>(&self) -> Option<(&V, &Tape)> {
+        let (view, tape) = self.view.as_ref()?;
+        Some((view.downcast_ref()?, tape))
+    }
+
     /// This glimpse with no more than what must be kept.
     #[must_use]
     pub fn faded(&self) -> Glimpse {
@@ -382,7 +388,7 @@ impl<G: Staged> AnyMatch for Match<G> {
         self.play(event)
     }
     fn packed(&self, from: usize) -> Vec<u32> {
-        Match::events(self).skip(from).map(Event::pack).collect()
+        self.events_from(from).map(Event::pack).collect()
     }
     fn settle(&mut self, dice: &mut dyn Dice) {
         Match::settle(self, dice);
@@ -436,15 +442,15 @@ impl<G: Staged> AnyMatch for Match<G> {
         self.position().eyes(who)
     }
     fn listing(&self, seat: Seat, lang: Lang, glimpse: &Glimpse) -> Vec<LegalAction> {
-        match glimpse.view.as_ref().and_then(|view| view.downcast_ref::<G::View>()) {
-            Some(view) if glimpse.at == self.len() => legal_in_words(self, seat, view, lang),
+        match glimpse.view::<G::View>() {
+            Some((view, _)) if glimpse.at == self.len() => legal_in_words(self, seat, view, lang),
             _ => AnyMatch::legal(self, seat, lang),
         }
     }
     fn look(&self, who: Observer, lang: Lang, last: Option<&Glimpse>, lines: usize) -> Look {
-        let mut cast = Casting::new(self, who, last.map(|last| (last.at, &*last.cast)));
         // What was seen last was seen before the first event since.
-        let known = last.and_then(|last| Some((last.at, last.view.as_ref()?.downcast_ref::<G::View>()?)));
+        let known = last.and_then(|last| Some((last.at, last.view::<G::View>()?.0)));
+        let mut cast = Casting::new(self, who, last.map(|last| (last.at, &*last.cast)), known.map(|known| known.1));
         let mut told = Vec::new();
         self.retell_from(cast.from.min(lines), |n, before, event, audience| {
             let view = match known {
@@ -457,16 +463,27 @@ impl<G: Staged> AnyMatch for Match<G> {
             cast.watch(n, before, event, &view);
         });
         let view = self.position().view(who);
-        let cast = match last {
+        let cast = match (cast.end::<G>(&view), last) {
+            (Cow::Owned(cast), _) => Arc::new(cast),
             // Nothing has moved since.
-            Some(last) if last.at == self.len() => Arc::clone(&last.cast),
-            _ => Arc::new(cast.end::<G>(&view)),
+            (Cow::Borrowed(_), Some(last)) => Arc::clone(&last.cast),
+            (Cow::Borrowed(cast), None) => Arc::new(cast.clone()),
+        };
+        let prompt = G::prompt(&view, lang);
+        // What others do in secret changes nothing that is seen.
+        let same = last.and_then(|last| last.view.as_ref()).filter(|_| known.is_some_and(|known| *known.1 == view));
+        let (view, tape) = match same {
+            Some((view, tape)) => (Arc::clone(view), tape.clone()),
+            None => {
+                let tape = Tape::of(&view);
+                (Arc::new(view) as Arc<dyn Any + Send + Sync>, tape)
+            }
         };
         Look {
-            view: Tape::of(&view),
-            prompt: G::prompt(&view, lang),
+            view: tape.clone(),
+            prompt,
             lines: told,
-            glimpse: Glimpse { at: self.len(), cast, view: Some(Arc::new(view)) },
+            glimpse: Glimpse { at: self.len(), cast, view: Some((view, tape)) },
         }
     }
     fn log(&self, who: Observer, from: usize, lang: Lang) -> Vec<LogLine> {
@@ -550,26 +567,33 @@ fn line<G: Staged>(
 }
 
 /// A cast that is being brought up to date.
-struct Casting<'a> {
+struct Casting<'a, V> {
     who: Observer,
     cast: Cow<'a, Cast>,
     /// After so many events it stood as it was given.
     from: usize,
+    /// What was seen then, if that is known.
+    seen: Option<&'a V>,
     /// What travelled during the last event, whose stage has not been seen yet.
     travels: Option<Vec<Travel>>,
 }
 
-impl<'a> Casting<'a> {
-    fn new<G: Staged>(played: &Match<G>, who: Observer, known: Option<(usize, &'a Cast)>) -> Casting<'a> {
+impl<'a, V: PartialEq> Casting<'a, V> {
+    fn new<G: Staged<View = V>>(
+        played: &Match<G>,
+        who: Observer,
+        known: Option<(usize, &'a Cast)>,
+        seen: Option<&'a V>,
+    ) -> Self {
         let (from, cast) = match known {
             Some((from, cast)) => (from, Cow::Borrowed(cast)),
             None => (0, Cow::Owned(Cast::new(G::stage(&G::new(played.setup()).view(who))))),
         };
-        Casting { who, cast, from, travels: None }
+        Casting { who, cast, from, seen, travels: None }
     }
 
     /// Sees an event; `view` is what was seen before it.
-    fn watch<G: Staged>(&mut self, n: usize, before: &G, event: EventOf<G>, view: &G::View) {
+    fn watch<G: Staged<View = V>>(&mut self, n: usize, before: &G, event: EventOf<G>, view: &V) {
         if n < self.from {
             return;
         }
@@ -580,15 +604,19 @@ impl<'a> Casting<'a> {
         self.travels = Some(if is_heard { G::travels(view, event) } else { Vec::new() });
     }
 
-    fn settle<G: Staged>(&mut self, view: &G::View) {
-        if let Some(travels) = self.travels.take() {
+    fn settle<G: Staged<View = V>>(&mut self, view: &V) {
+        let Some(travels) = self.travels.take() else { return };
+        // Pieces that look as they did and did not travel are who they were.
+        let is_same = travels.is_empty() && self.seen.is_some_and(|seen| seen == view);
+        if !is_same {
             self.cast = Cow::Owned(self.cast.after(G::stage(view), &travels));
+            self.seen = None;
         }
     }
 
     /// The cast as it is seen at last.
-    fn end<G: Staged>(mut self, view: &G::View) -> Cast {
+    fn end<G: Staged<View = V>>(mut self, view: &V) -> Cow<'a, Cast> {
         self.settle::<G>(view);
-        self.cast.into_owned()
+        self.cast
     }
 }

@@ -129,6 +129,7 @@ mod rule;
 mod seat;
 mod seen;
 mod shared;
+mod shelf;
 mod stage;
 mod tape;
 mod tensor;

@@ -11,6 +11,7 @@ use crate::game::{self, Audience, Edition, Game, Observer, OptionError, Setup, T
 use crate::hash::stable_hash;
 use crate::seat::Seat;
 use crate::seen::Seen;
+use crate::shelf::Shelf;
 use crate::words;
 
 /// The format version in a record's first line.
@@ -24,10 +25,10 @@ const FORMAT: u32 = 1;
 pub struct Match<G: Game> {
     setup: Setup<G>,
     position: G,
-    log: Vec<Entry<G>>,
+    log: Shelf<Entry<G>>,
     /// The position after every [`STRIDE`] events, the opening first, so that looking back never plays
     /// the whole match again.
-    marks: Vec<Arc<G>>,
+    marks: Shelf<Arc<G>>,
     /// One mark more: a position of late, and after how many events it stands.
     latest: Option<(usize, Arc<G>)>,
 }
@@ -50,12 +51,24 @@ impl<G: Game> Clone for Entry<G> {
 }
 impl<G: Game> Copy for Entry<G> {}
 
+impl<G: Game> Entry<G> {
+    /// Who may know it in this phase: one that is over has no secrets from [`Audience::First`].
+    fn told(&self, phase: Option<u32>) -> Audience {
+        match self.audience {
+            Audience::First(seats) if phase == self.phase => Audience::Only(seats),
+            Audience::First(_) => Audience::Everyone,
+            audience => audience,
+        }
+    }
+}
+
 impl<G: Game> Match<G> {
     /// A match at its opening position.
     pub fn new(setup: Setup<G>) -> Self {
         let position = G::new(&setup);
-        let marks = vec![Arc::new(position.clone())];
-        Match { setup, position, log: Vec::new(), marks, latest: None }
+        let mut marks = Shelf::default();
+        marks.push(Arc::new(position.clone()));
+        Match { setup, position, log: Shelf::default(), marks, latest: None }
     }
 
     /// How the match was set up.
@@ -75,12 +88,17 @@ impl<G: Game> Match<G> {
 
     /// Whether nothing has been played yet.
     pub fn is_empty(&self) -> bool {
-        self.log.is_empty()
+        self.log.len() == 0
     }
 
     /// All events in the order they were played.
     pub fn events(&self) -> impl ExactSizeIterator<Item = EventOf<G>> + '_ {
-        self.log.iter().map(|entry| entry.event)
+        self.events_from(0)
+    }
+
+    /// The events from number `from` on.
+    pub fn events_from(&self, from: usize) -> impl ExactSizeIterator<Item = EventOf<G>> + '_ {
+        self.log.range(from.min(self.log.len())..self.log.len()).map(|entry| entry.event)
     }
 
     /// Checks an event against the rules, then plays and logs it.
@@ -147,7 +165,7 @@ impl<G: Game> Match<G> {
     pub fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
         let at = self.undoable(seat).ok_or(PlayError::NoUndo(seat))?;
         let mut again = self.at(at);
-        for entry in &self.log[at + 1..] {
+        for entry in self.log.range(at + 1..self.log.len()) {
             again.apply(entry.event);
         }
         *self = again;
@@ -186,14 +204,14 @@ impl<G: Game> Match<G> {
         const DRAWN: u64 = 24;
         let who = Observer::Seat(seat);
         let Some(entry) = self.log.get(n) else { return false };
-        if !who.hears(self.told(entry)) {
+        if !who.hears(entry.told(self.position.phase())) {
             return false;
         }
         let Event::Act { seat: actor, action } = entry.event else { return true };
         if !who.hears(entry.audience) {
             return true;
         }
-        if self.log[..n].iter().all(|entry| who.hears(entry.audience)) {
+        if self.log.range(0..n).all(|entry| who.hears(entry.audience)) {
             return false;
         }
         let before = self.at(n).position;
@@ -212,16 +230,8 @@ impl<G: Game> Match<G> {
 
     /// What `who` hears of each event: `None` where it may not know.
     pub fn heard_by(&self, who: Observer) -> impl ExactSizeIterator<Item = Option<EventOf<G>>> + '_ {
-        self.log.iter().map(move |entry| who.hears(self.told(entry)).then_some(entry.event))
-    }
-
-    /// Who may know an event by now: a phase that is over has no secrets from [`Audience::First`].
-    fn told(&self, entry: &Entry<G>) -> Audience {
-        match entry.audience {
-            Audience::First(seats) if self.position.phase() == entry.phase => Audience::Only(seats),
-            Audience::First(_) => Audience::Everyone,
-            audience => audience,
-        }
+        let phase = self.position.phase();
+        self.log.iter().map(move |entry| who.hears(entry.told(phase)).then_some(entry.event))
     }
 
     /// The first event that somebody may hear of now who could not when `from` events had been
@@ -231,10 +241,10 @@ impl<G: Game> Match<G> {
         if self.position.phase() == Some(phase) {
             return from;
         }
-        let opened = self.log[..from].iter().rposition(|entry| entry.phase != Some(phase));
+        let opened = self.log.range(0..from).rposition(|entry| entry.phase != Some(phase));
         let opened = opened.map_or(0, |n| n + 1);
         let covered = |entry: &Entry<G>| matches!(entry.audience, Audience::First(_));
-        self.log[opened..from].iter().position(covered).map_or(from, |n| opened + n)
+        self.log.range(opened..from).position(covered).map_or(from, |n| opened + n)
     }
 
     /// The match as a seat, a bot for instance, may see it.
@@ -249,10 +259,10 @@ impl<G: Game> Match<G> {
             return self.clone();
         }
         let (mark, position) = self.marked(n);
-        let log = self.log[..mark].to_vec();
-        let marks = self.marks[..=mark / STRIDE].to_vec();
+        let log = self.log.first(mark);
+        let marks = self.marks.first(mark / STRIDE + 1);
         let mut early = Match { setup: self.setup.clone(), position, log, marks, latest: None };
-        for entry in &self.log[mark..n] {
+        for entry in self.log.range(mark..n) {
             early.apply(entry.event);
         }
         early
@@ -283,9 +293,10 @@ impl<G: Game> Match<G> {
             return;
         }
         let (mark, mut position) = self.marked(from);
-        for (n, entry) in self.log.iter().enumerate().skip(mark) {
+        let phase = self.position.phase();
+        for (n, entry) in (mark..).zip(self.log.range(mark..self.log.len())) {
             if n >= from {
-                tell(n, &position, entry.event, self.told(entry));
+                tell(n, &position, entry.event, entry.told(phase));
             }
             match entry.event {
                 Event::Act { seat, action } => position.act(seat, action),
@@ -324,7 +335,7 @@ impl<G: Game> Match<G> {
     /// The events as a record writes them, one a line.
     fn write_events(&self, text: &mut String) {
         use fmt::Write;
-        let mut log = self.log.clone();
+        let mut log: Vec<Entry<G>> = self.log.iter().copied().collect();
         for run in log.chunk_by_mut(|a, b| a.phase.is_some() && a.phase == b.phase) {
             run.sort_by_key(|entry| match entry.event {
                 Event::Act { seat, .. } => seat.number(),

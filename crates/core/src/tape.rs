@@ -3,11 +3,15 @@
 //! ```text
 //! 0 null   1 false   2 true
 //! 3 whole number -128 to 127: 1 byte     4 whole number: 8 bytes     5 whole number from 2^63 on: 8 bytes
-//! 6 number with a fraction: 8 bytes      7 text: length, its bytes
-//! 8 list: length in bytes, its items     9 object: length in bytes, its fields: length of the key, the key, the value
+//! 6 number with a fraction: 8 bytes      7 text of up to 255 bytes: length in 1 byte, its bytes
+//! 8 list: length in bytes, its items     9 object: length in bytes, its fields: key, value
+//! 10 longer text: length, its bytes
+//!
+//! A key is a text without its tag, of up to 255 bytes.
 //! ```
 //!
-//! Lengths have four bytes, and the lowest byte of a number comes first. What is equal is equal byte for byte.
+//! Lengths have four bytes if nothing else is said, and the lowest byte of a number comes first. What is equal is equal
+//! byte for byte.
 
 use std::cell::Cell;
 use std::fmt;
@@ -16,12 +20,17 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde::ser::{self, Error as _};
 
+use crate::label::Label;
+
 /// Plain data on a tape.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tape(Arc<[u8]>);
 
 /// How much room is kept for the next tape.
 const KEPT: usize = 64 * 1024;
+
+/// How much room a key asks for beside its letters, so that a number behind it needs no more.
+const KEY_ROOM: usize = 16;
 
 thread_local! {
     /// Where tapes are written.
@@ -42,12 +51,13 @@ const FRACTION: u8 = 6;
 const TEXT: u8 = 7;
 const LIST: u8 = 8;
 const OBJECT: u8 = 9;
+const LONG_TEXT: u8 = 10;
 
 impl Tape {
     /// Plain data.
     ///
     /// # Panics
-    /// If it is not plain: a key that is no text or number, a number beyond 64 bits.
+    /// If it is not plain: a key that is no short text or number, a number beyond 64 bits.
     pub fn of<T: Serialize + ?Sized>(value: &T) -> Tape {
         // It is written where there is room already, since it may be kept for long and should be no larger than it is.
         let mut writer = Writer(ROOM.take());
@@ -74,10 +84,13 @@ impl Tape {
 struct Writer(Vec<u8>);
 
 impl Writer {
-    fn text(&mut self, text: &[u8]) -> Result<(), serde_json::Error> {
-        let len = u32::try_from(text.len()).map_err(serde_json::Error::custom)?;
-        self.0.extend_from_slice(&len.to_le_bytes());
-        self.0.extend_from_slice(text);
+    /// Writes a key. Most are known when this is compiled, and then it is a move or two.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    fn key(&mut self, key: &str) -> Done {
+        let len = u8::try_from(key.len()).map_err(serde_json::Error::custom)?;
+        self.0.reserve(KEY_ROOM + key.len());
+        self.0.push(len);
+        self.0.extend_from_slice(key.as_bytes());
         Ok(())
     }
 
@@ -94,7 +107,7 @@ impl Writer {
         self.0.push(OBJECT);
         let around = self.0.len();
         self.0.extend_from_slice(&[0; 4]);
-        self.text(name.as_bytes())?;
+        self.key(name)?;
         let mut open = self.begin(tag);
         open.around = Some(around);
         Ok(open)
@@ -113,7 +126,8 @@ fn length(bytes: &[u8]) -> usize {
     let len = match bytes.first() {
         Some(&SMALL) => 2,
         Some(&(WHOLE | LARGE | FRACTION)) => 9,
-        Some(&(TEXT | LIST | OBJECT)) => 5 + number(&bytes[1..]),
+        Some(&TEXT) => 2 + bytes.get(1).map_or(0, |&len| usize::from(len)),
+        Some(&(LONG_TEXT | LIST | OBJECT)) => 5 + number(&bytes[1..]),
         _ => 1,
     };
     len.min(bytes.len())
@@ -141,7 +155,8 @@ impl<'a> Node<'a> {
     }
 
     fn content(self) -> &'a [u8] {
-        self.0.get(5..).unwrap_or_default()
+        let head = if self.0.first() == Some(&TEXT) { 2 } else { 5 };
+        self.0.get(head..).unwrap_or_default()
     }
 
     /// The items of a list.
@@ -158,8 +173,8 @@ impl<'a> Node<'a> {
     pub fn fields(self) -> impl Iterator<Item = (&'a [u8], Node<'a>)> {
         let mut rest = self.content();
         std::iter::from_fn(move || {
-            let key = rest.get(4..4 + number(rest))?;
-            let (value, after) = rest.get(4 + key.len()..).map(|rest| rest.split_at(length(rest)))?;
+            let key = rest.get(1..1 + usize::from(*rest.first()?))?;
+            let (value, after) = rest.get(1 + key.len()..).map(|rest| rest.split_at(length(rest)))?;
             rest = after;
             Some((key, Node(value)))
         })
@@ -175,7 +190,7 @@ impl<'a> Node<'a> {
             Some(&WHOLE) => put(&i64::from_le_bytes(eight()), out),
             Some(&LARGE) => put(&u64::from_le_bytes(eight()), out),
             Some(&FRACTION) => put(&f64::from_le_bytes(eight()), out),
-            Some(&TEXT) => write_text(self.content(), out),
+            Some(&(TEXT | LONG_TEXT)) => write_text(self.content(), out),
             Some(&LIST) => {
                 out.push(b'[');
                 for (n, item) in self.items().enumerate() {
@@ -308,8 +323,20 @@ impl<'a> ser::Serializer for &'a mut Writer {
         self.serialize_str(letter.encode_utf8(&mut [0; 4]))
     }
     fn serialize_str(self, text: &str) -> Done {
-        self.0.push(TEXT);
-        self.text(text.as_bytes())
+        match u8::try_from(text.len()) {
+            Ok(len) => self.0.extend_from_slice(&[TEXT, len]),
+            Err(_) => {
+                let len = u32::try_from(text.len()).map_err(serde_json::Error::custom)?;
+                self.0.push(LONG_TEXT);
+                self.0.extend_from_slice(&len.to_le_bytes());
+            }
+        }
+        self.0.extend_from_slice(text.as_bytes());
+        Ok(())
+    }
+    fn collect_str<T: fmt::Display + ?Sized>(self, value: &T) -> Done {
+        // Most of what is shown is short; what is not asks for memory once more.
+        self.serialize_str(&Label::of(value))
     }
     fn serialize_bytes(self, bytes: &[u8]) -> Done {
         bytes.serialize(self)
@@ -341,7 +368,7 @@ impl<'a> ser::Serializer for &'a mut Writer {
         value: &T,
     ) -> Done {
         let open = self.begin(OBJECT);
-        open.tape.text(name.as_bytes())?;
+        open.tape.key(name)?;
         value.serialize(&mut *open.tape)?;
         open.finish()
     }
@@ -436,9 +463,9 @@ impl ser::SerializeMap for Open<'_> {
             Some(&(SMALL | WHOLE | LARGE)) => {
                 let text = Node(&self.tape.0[at..]).to_string();
                 self.tape.0.truncate(at);
-                self.tape.text(text.as_bytes())?;
+                self.tape.key(&text)?;
             }
-            _ => return Err(serde_json::Error::custom("a key is a text or a whole number")),
+            _ => return Err(serde_json::Error::custom("a key is a short text or a whole number")),
         }
         Ok(())
     }
@@ -453,8 +480,9 @@ impl ser::SerializeMap for Open<'_> {
 impl ser::SerializeStruct for Open<'_> {
     type Ok = ();
     type Error = serde_json::Error;
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Done {
-        self.tape.text(key.as_bytes())?;
+        self.tape.key(key)?;
         value.serialize(&mut *self.tape)
     }
     fn end(self) -> Done {
@@ -465,8 +493,9 @@ impl ser::SerializeStruct for Open<'_> {
 impl ser::SerializeStructVariant for Open<'_> {
     type Ok = ();
     type Error = serde_json::Error;
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Done {
-        self.tape.text(key.as_bytes())?;
+        self.tape.key(key)?;
         value.serialize(&mut *self.tape)
     }
     fn end(self) -> Done {
@@ -509,7 +538,7 @@ mod tests {
         Many {
             shapes: vec![Shape::Unit, Shape::New(200), Shape::Pair(-70_000, "x"), Shape::Fields { a: Some(3), b: () }],
             numbers: (-128, 128, i64::MIN, u64::MAX, 0.5, true, false),
-            texts: ["", "één", "a \"b\" \\ \n \u{1}", "𝄞"].map(str::to_owned),
+            texts: ["", "één", "a \"b\" \\ \n \u{1}", &"𝄞".repeat(64)].map(str::to_owned),
             letter: 'ß',
             by_name: BTreeMap::from([("a", None), ("b", Some(1))]),
             by_number: BTreeMap::from([(-1, Whole(1)), (300, Whole(300))]),

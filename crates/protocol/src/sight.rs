@@ -162,10 +162,12 @@ impl Told {
             ink.field("turn", &scene.turn);
         }
         write_edit("view", &since.view, &scene.view, &mut ink);
-        let (lay, lie) = (&since.cast.stage().pieces, &scene.cast.stage().pieces);
-        let pieces = runs(lay, lie, |old| old.id, |new| new.id, |old, new| old == new);
-        if !is_all_of(&pieces, lay.len()) {
-            ink.field("pieces", &pieces_in_runs(pieces, lay, lie));
+        if !Arc::ptr_eq(&since.cast, &scene.cast) {
+            let (lay, lie) = (&since.cast.stage().pieces, &scene.cast.stage().pieces);
+            let pieces = runs(lay, lie, |old| old.id, |new| new.id, |old, new| old == new);
+            if !is_all_of(&pieces, lay.len()) {
+                ink.field("pieces", &pieces_in_runs(pieces, lay, lie));
+            }
         }
         if since.prompt != scene.prompt {
             ink.field("prompt", &scene.prompt);

@@ -88,7 +88,7 @@ fn line_box(game: &Relief, number: usize, line: &str) -> (&'static str, Option<u
 /// How a species stands for a seat: unmet, met, attracted or gone.
 fn state(game: &Relief, number: usize, species: &str) -> &'static str {
     let view = view(game);
-    view.diversity.iter().find(|one| one.code.to_string() == species).expect("a species").by_seat[number]
+    view.diversity.iter().find(|one| one.code.to_string() == species).expect("a species").by_seat.as_slice()[number]
 }
 
 fn destroyed(game: &Relief, number: usize) -> u32 {

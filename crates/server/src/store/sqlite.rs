@@ -27,6 +27,8 @@ use super::{Hold, Opened, Progress, Row, Store, StoreError};
 #[derive(Debug)]
 pub struct Sqlite {
     pool: SqlitePool,
+    /// The one connection that logs are written with.
+    writers: SqlitePool,
     writer: Writer,
     /// Held while the store is open, so that no second server writes to the same file.
     lock: Mutex<Option<File>>,
@@ -54,17 +56,26 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10));
+        let pool = |most| SqlitePoolOptions::new().max_connections(most).idle_timeout(None).max_lifetime(None);
         // Every connection to `:memory:` is a database of its own.
-        let most = if address.contains(":memory:") { 1 } else { 4 };
-        let pool = SqlitePoolOptions::new().max_connections(most).idle_timeout(None).max_lifetime(None);
-        let pool = pool.connect_with(options).await?;
+        let is_file = !address.contains(":memory:");
+        // Whoever writes alone never finds its pages changed by others. What it writes to a log is of a match that it has
+        // looked up in the same statement, so that no key has to be looked for again, and what it might have to undo needs
+        // no file.
+        let alone = is_file
+            .then(|| options.clone().foreign_keys(false).pragma("cache_size", "-16384").pragma("temp_store", "MEMORY"));
+        let readers = pool(if is_file { 4 } else { 1 }).connect_with(options).await?;
         let migrations = MIGRATIONS.iter().map(|&(version, name, sql)| {
             Migration::new(version, Cow::Borrowed(name), MigrationType::Simple, sql.into_sql_str(), false)
         });
         let migrator = Migrator::with_migrations(migrations.collect());
-        migrator.run(&pool).await.map_err(StoreError::Migration)?;
-        let writer = Writer::start(write::Pages { pool: pool.clone() });
-        Ok(Sqlite { pool, writer, lock: Mutex::new(lock) })
+        migrator.run(&readers).await.map_err(StoreError::Migration)?;
+        let writers = match alone {
+            Some(options) => pool(1).connect_with(options).await?,
+            None => readers.clone(),
+        };
+        let writer = Writer::start(write::Pages { pool: writers.clone() });
+        Ok(Sqlite { pool: readers, writers, writer, lock: Mutex::new(lock) })
     }
 }
 
@@ -285,6 +296,7 @@ impl Store for Sqlite {
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async move {
             self.writer.close().await;
+            self.writers.close().await;
             self.pool.close().await;
             self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
         })
@@ -301,8 +313,9 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder for the test");
         let store = Sqlite::at(&format!("sqlite:{}", folder.path().join("a.db").display())).await.expect("it is ours");
         store.open(&opened("a"), &[], &at(0), None).await.expect("the id is free");
-        // Every connection that there can be, each with no page left to write to.
-        let mut all = Vec::new();
+        // Every connection that there can be, each with no page left to write to. The one that logs are written with is
+        // let go after that, and another takes its place.
+        let mut all = vec![store.writers.acquire().await.expect("there is one")];
         for _ in 0..4 {
             all.push(store.pool.acquire().await.expect("there is one"));
         }
@@ -314,10 +327,8 @@ mod tests {
         }
         drop(all);
         let many: Vec<Row> = (0..5000).map(Row::Event).collect();
-        for _ in 0..4 {
-            let full = store.append(&Hold::alone("a"), 0, &many, &at(5000)).await;
-            assert!(matches!(full, Err(StoreError::Database(_))), "{full:?}");
-        }
+        let full = store.append(&Hold::alone("a"), 0, &many, &at(5000)).await;
+        assert!(matches!(full, Err(StoreError::Database(_))), "{full:?}");
         // There is room again: nothing has to be started anew.
         for n in 0..8 {
             store.append(&Hold::alone("a"), n, &[Row::Event(n)], &at(n + 1)).await.expect("the disk has room again");

@@ -16,7 +16,7 @@ use tokio::time::sleep;
 use super::{Hold, Opened, Progress, Row, StoreError};
 
 /// How long the first waits for others to share its commit.
-const GATHERING: Duration = Duration::from_millis(1);
+const GATHERING: Duration = Duration::from_millis(2);
 /// How many share a commit.
 const MOST: usize = 1024;
 /// How many may wait for the writer.

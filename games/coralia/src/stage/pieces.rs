@@ -35,6 +35,8 @@ const WHITE_ASHORE: usize = 40;
 const BACKS: (usize, usize) = (60, 20);
 /// The first place of stingrays in a hand.
 const RAYS_AT: usize = 240;
+/// As many pieces as there are on the table as a rule.
+const USUAL: usize = 160;
 /// What a piece shows whose face nobody sees.
 const HIDDEN: u16 = UNROLLED as u16;
 
@@ -88,7 +90,7 @@ pub(super) fn hand_places(player: &PlayerView) -> Vec<usize> {
 
 /// The pieces that lie on the table.
 pub(super) fn stage(view: &View) -> Stage {
-    let mut pieces: Vec<Piece> = Vec::new();
+    let mut pieces: Vec<Piece> = Vec::with_capacity(USUAL);
     let mut add = |kind: &'static str, spot: Spot, owner: Option<Seat>, face: u16, style: &str| {
         let id = pieces.len() as u32 + 1;
         pieces.push(Piece { id, kind, spot, owner, face, style: style.into() });

@@ -503,4 +503,4 @@ macro_rules! shown {
         }
     )+};
 }
-shown!(Space, Line, Species, Action);
+shown!(Species, Action);

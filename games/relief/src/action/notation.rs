@@ -4,18 +4,54 @@ use std::fmt;
 use std::str::FromStr;
 
 use atoll_core::{Code, ParseError, Seat};
+use serde::{Serialize, Serializer};
 
 use super::{Action, Breeding, Chance, Coral, Count, CrabBox, DiceSet, Face, Line, Space, Species, Track};
 
+impl Space {
+    /// Its notation; views name so many spaces that it is put together by hand.
+    fn letters(self) -> [u8; 4] {
+        [b'r', digit(self.row()), b'c', digit(self.col())]
+    }
+}
+
+impl Line {
+    /// Its notation.
+    fn letters(self) -> [u8; 2] {
+        [if self.is_row() { b'R' } else { b'C' }, digit(self.number())]
+    }
+}
+
+/// The number of a row or a column; there are at most nine.
+fn digit(index: usize) -> u8 {
+    b'1' + index as u8
+}
+
+fn text(letters: &[u8]) -> &str {
+    std::str::from_utf8(letters).expect("letters and digits are text")
+}
+
+impl Serialize for Space {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(text(&self.letters()))
+    }
+}
+
+impl Serialize for Line {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(text(&self.letters()))
+    }
+}
+
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "r{}c{}", self.row() + 1, self.col() + 1)
+        f.write_str(text(&self.letters()))
     }
 }
 
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", if self.is_row() { 'R' } else { 'C' }, self.number() + 1)
+        f.write_str(text(&self.letters()))
     }
 }
 

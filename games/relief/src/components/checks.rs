@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use atoll_core::{DataError, Files, Text, Words, words};
 use atoll_data::{Spanned, fault};
@@ -185,7 +186,7 @@ impl Checker<'_> {
         Ok(SpeciesData {
             species: Species::Of { shape, want },
             id: raw.id.get_ref().clone(),
-            name,
+            name: Arc::new(name),
             marks: marks.iter().map(mark).collect::<Result<_, _>>()?,
             tag: raw.tag,
         })

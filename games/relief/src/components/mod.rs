@@ -7,6 +7,8 @@ pub(crate) mod json;
 mod load;
 mod readings;
 
+use std::sync::Arc;
+
 use atoll_core::{DataError, Fact, Files, OpenReading, Tag, Words};
 use serde_json::Value;
 
@@ -181,8 +183,8 @@ pub struct SpeciesData {
     pub species: Species,
     /// Its id on the sheet.
     pub id: String,
-    /// Its name.
-    pub name: Words,
+    /// Its name, which every view tells.
+    pub name: Arc<Words>,
     /// Its check marks from left to right.
     pub marks: Vec<Mark>,
     /// Where it comes from.

@@ -263,7 +263,7 @@ fn draw_diversity(out: &mut String, view: &View, lang: Lang) {
         let states: String = species
             .by_seat
             .iter()
-            .map(|&state| match state {
+            .map(|(_, &state)| match state {
                 "met" => '!',
                 "attracted" => '+',
                 "gone" => '-',

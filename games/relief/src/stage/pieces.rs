@@ -11,9 +11,12 @@ use crate::view::{SheetView, View};
 const FILLED: u16 = 1;
 const CROSSED: u16 = 2;
 
+/// As many pieces as a player has as a rule.
+const USUAL: usize = 128;
+
 /// Everything a player sees: the dice, and all that is drawn, filled in and crossed off on the sheets.
 pub(super) fn stage(view: &View) -> Stage {
-    let mut set = Set::default();
+    let mut set = Set { pieces: Vec::with_capacity(USUAL * view.sheets.len()) };
     for die in &view.dice {
         // A die that is being rolled shows nothing yet.
         set.put("die", at_die(view, die.coral), None, u16::from(die.value.unwrap_or(0)), die.colour);
@@ -36,7 +39,6 @@ pub(super) fn stage(view: &View) -> Stage {
     Stage { pieces: set.pieces }
 }
 
-#[derive(Default)]
 struct Set {
     pieces: Vec<Piece>,
 }

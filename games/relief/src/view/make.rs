@@ -1,6 +1,8 @@
 //! Views made from a position.
 
-use atoll_core::{Game, Observer, Seat};
+use std::sync::Arc;
+
+use atoll_core::{BySeat, Game, Observer, Seat};
 
 use super::{
     BoxView, BreedingView, CellView, CrabBoxView, CrabView, DeskView, DieView, EndingView, MarkView, ScoreView,
@@ -177,13 +179,13 @@ fn diversity(game: &Relief, sheets: &[Sheet; 4]) -> Vec<SpeciesView> {
             struck: n >= left,
         };
         SpeciesView {
-            id: species.id.clone(),
+            id: species.id.as_str().into(),
             code,
-            name: species.name.clone(),
+            name: Arc::clone(&species.name),
             shape: code.shape(),
             coral: code.want(),
             marks: species.marks.iter().enumerate().map(mark).collect(),
-            by_seat: Seat::first(game.seats).map(state).collect(),
+            by_seat: BySeat::from_fn(game.seats, state),
         }
     };
     ctx.species.iter().map(one).collect()

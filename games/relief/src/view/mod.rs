@@ -6,7 +6,9 @@
 
 mod make;
 
-use atoll_core::{Seat, Shared, Words};
+use std::sync::Arc;
+
+use atoll_core::{BySeat, Label, Seat, Shared, Words};
 use serde::Serialize;
 
 use crate::action::{Breeding, Coral, CrabBox, Line, Shape, Space, Species, Track, Want};
@@ -165,14 +167,15 @@ pub struct TrumpetView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct SpeciesView {
-    pub id: String,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub id: Label,
     pub code: Species,
-    pub name: Words,
+    pub name: Arc<Words>,
     pub shape: Shape,
     pub coral: Want,
     pub marks: Vec<MarkView>,
     #[cfg_attr(feature = "typescript", ts(type = "Array<\"unmet\" | \"met\" | \"attracted\" | \"gone\">"))]
-    pub by_seat: Vec<&'static str>,
+    pub by_seat: BySeat<&'static str>,
 }
 
 /// A check mark of the shared sheet.
