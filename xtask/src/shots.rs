@@ -24,7 +24,9 @@ pub fn run(root: &Path, folder: &str, game: Option<&str>) -> Result<()> {
     };
     let folder = root.join(folder);
     let mut args = vec!["run", "--silent", "e2e", "--", "walk", "--retry", "0"];
-    args.extend(game.iter().flat_map(|name| ["-t", *name]));
+    // In quotes, as the names of the walks have it: one game's name may begin another's.
+    let only = game.map(|name| format!("'{name}'"));
+    args.extend(only.iter().flat_map(|name| ["-t", name.as_str()]));
     let mut walk = web::npm(root, &args);
     walk.env("ATOLL_WALK", "all").env("ATOLL_SHOTS", &folder);
     walk.env("ATOLL_BIN", program).env("CHROMIUM", check::chromium(root)?);

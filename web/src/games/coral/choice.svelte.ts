@@ -282,10 +282,13 @@ export class Choice {
     if (seat === null || key === null) return "nothing";
     const [x = 0, y = 0] = numbers(key);
     const z = (view.columns.find((top) => top.x === x && top.y === y)?.z ?? -1) + 1;
+    const here = this.going.filter((move) => move.to[0] === x && move.to[1] === y);
+    // Whoever points at the reef does not float off it.
+    if (this.mode === "float" && this.ofKind.some((growth) => fills(growth.cells, key))) this.pickMode("grow");
+    else if (this.mode === "float" && here.length) this.pickMode("slide");
     if (this.mode === "grow")
       return this.#pickAnchor(key) ? "chosen" : { step: "grow", item: this.species, to: { x, y, z } };
-    if (this.mode !== "slide") return "nothing";
-    const here = this.going.filter((move) => move.to[0] === x && move.to[1] === y);
+    if (this.mode !== "slide") return { to: { x, y, z } };
     if (!here.length) return { step: this.landing ? "land" : "slide", to: { x, y, z } };
     const at = here.findIndex((move) => key3(move.to) === this.spot);
     this.spot = key3((here[(at + 1) % here.length] ?? here[0]!).to);

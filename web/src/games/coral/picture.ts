@@ -20,6 +20,7 @@ import {
   ROCK_TINT,
   signed,
   tops,
+  type Bounds,
   type Cell3,
   type Growth,
   type MapPawn,
@@ -384,8 +385,8 @@ export function filledOf({ view, choice: { cut, target } }: Seen): Set<string> {
 
 export interface MapLook {
   tops: View["columns"];
-  /** All that can be chosen has its place from the start, so that the map stays where it is. */
-  room: readonly Cell3[];
+  /** What the map shows: all that can be chosen or asked about has its place from the start, so that the map stays where it is. */
+  frame: Bounds;
   pawns: MapPawn[];
   ghost: { cells: readonly Cell3[]; species: Species; bad: boolean } | null;
   legal: ReadonlySet<string>;
@@ -395,12 +396,33 @@ export interface MapLook {
   label: string;
 }
 
+/** How far a piece that touches a cube reaches from it. */
+const REACH: readonly Cell3[] = [
+  [-2, -2, 0],
+  [2, 2, 2],
+];
+
+/** The reef, and in a turn all that a piece grown from the pawn's cube could reach, whether it stands there or falls. */
+function frameOf({ view, seat, choice: { growing } }: Seen): Bounds {
+  const reef = view.columns.map(({ x, y, z }): Cell3 => [x, y, z]);
+  if (seat === null) return bounds(reef, 5);
+  const { cube } = view;
+  return bounds(
+    [
+      ...reef,
+      ...growing.flatMap(({ cells }) => cells),
+      ...(cube && growing.length ? REACH.map((way) => plus(cube, way)) : []),
+    ],
+    5,
+  );
+}
+
 export function mapOf(pieces: readonly Piece[], seen: Seen): MapLook {
   const { view, seat, choice } = seen;
   const { target, goal, cut, bad } = choice;
   return {
     tops: cut === null ? view.columns : tops(view.bodies, cut),
-    room: seat === null ? [] : choice.growing.flatMap((growth) => growth.cells),
+    frame: frameOf(seen),
     pawns: pieces.flatMap(({ id, kind, spot, style }): MapPawn[] =>
       kind === "pawn" && isCell(spot) && isSpecies(style)
         ? [{ key: String(id), species: style, x: spot.x, y: spot.y, own: style === choice.pawn }]

@@ -131,8 +131,8 @@ export class Choice {
 
   /** A space is pointed at: first it is chosen, the second time it is meant. */
   pickSpace(key: string | null): Pick {
-    if (this.#asked.seat === null || key === null || !this.placing) return "nothing";
-    if (!this.open.has(key)) return "refused";
+    if (this.#asked.seat === null || key === null) return "nothing";
+    if (!this.placing || !this.open.has(key)) return "refused";
     if (this.space === key) return "confirmed";
     this.space = key;
     return "chosen";

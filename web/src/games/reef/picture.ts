@@ -3,6 +3,7 @@
 import { m } from "../../paraglide/messages";
 import type { Place } from "../../parts/Mirror.svelte";
 import type { SeatLook } from "../../parts/looks";
+import type { Source } from "../../parts/scores";
 import type { Piece, ScoreLine, Seat } from "../../protocol";
 import { things } from "../../scene/cast";
 import type { Label } from "../../scene/Scene.svelte";
@@ -214,4 +215,12 @@ export function linesByCard(
     const known = line.by_seat.every((n, seat) => n === cards.reduce((sum, card) => sum + card.by_seat[seat]!, 0));
     return line.key === "score.shapes" && known ? cards : [line];
   });
+}
+
+/** The cards that a number of the result comes from. */
+export function cardsFor(view: View, source: Source | null): ReadonlySet<string> {
+  if (!source) return new Set();
+  const taken = view.players[source.seat]?.cards ?? [];
+  const all = source.key === "score.shapes" || source.key === "score.cards";
+  return new Set(taken.filter((id) => all || source.key === `card.${id}`));
 }

@@ -43,6 +43,9 @@ export type Breed = "spawn" | "bud";
 /** A special action as a button; spaces for Spawning and Budding are chosen on the sheet. */
 export type Deed = { kind: "action"; action: LegalAction } | { kind: "breed"; breed: Breed };
 
+/** Where powers, the Hermit Crab and the Trumpet lie on a sheet. */
+export type PowerZone = "power" | "breeding" | "crab" | "trumpet";
+
 /** The one button: what it says, and what it takes if nothing is missing. */
 export interface Button {
   says:
@@ -187,8 +190,10 @@ export class Choice {
     // A space names its line where no other line through it could be meant.
     const through = this.lines.filter((line) => inLine(space, line));
     if (through.length === 1 && LINED.has(step)) return this.pickLine(through[0]!);
-    const bred = this.breeding.filter((one) => spaceOf(one.gesture.to) === space);
-    if (!bred.length) return;
+    // Among special actions a space names what can spread there.
+    const spreads = this.step === "special" && this.mode === null ? this.options : this.breeding;
+    const bred = spreads.filter(({ gesture }) => isBreed(gesture.step) && spaceOf(gesture.to) === space);
+    if (!bred.length) return this.#why({ to: spotOf(me, space) });
     if (step === "breed" && bred.length === 1) return this.take(bred[0]);
     const at = bred.findIndex((one) => one.code === this.picked);
     this.picked = bred[(at + 1) % bred.length]?.code ?? null;
@@ -206,29 +211,40 @@ export class Choice {
     }
     const action = this.#by("line", line) ?? (step === "open" ? open : undefined);
     if (action) return this.take(action);
-    if (LINED.has(step) || step === "special" || step === "open") this.#why({ to: boxSpot(me, line) });
+    this.#why({ to: boxSpot(me, line) });
   }
 
   pickDie(coral: Coral): void {
-    if (this.step === "die") {
-      const action = this.#by("grow", coral);
-      if (action) return this.take(action);
-      const role = this.#asked.view.dice.find((one) => one.coral === coral)?.role ?? "tray";
-      return this.#why({ from: { zone: role, seat: null, index: CORALS.indexOf(coral) } });
-    }
+    if (this.#asked.seat === null) return;
     if (this.step === "pick" || (this.step === "modify" && this.#by("keep"))) {
       this.aside = coral;
-      this.#asked.heard("aside");
+      return this.#asked.heard("aside");
     }
+    const action = this.#by(this.step === "colour" ? "colour" : "grow", coral);
+    if (action) return this.take(action);
+    const role = this.#asked.view.dice.find((one) => one.coral === coral)?.role ?? "tray";
+    this.#why({ from: { zone: role, seat: null, index: CORALS.indexOf(coral) } });
   }
 
   pickSpecies(code: Species): void {
     const action = this.options.find((one) => one.text === code);
     if (action) this.pickDeed({ kind: "action", action });
-    else if (this.#asked.seat !== null && this.step === "special") {
+    else if (this.#asked.seat !== null) {
       const index = this.#asked.view.diversity.findIndex((one) => one.code === code);
       this.#why({ to: { zone: "species", seat: null, index } });
     }
+  }
+
+  /** A power, the Hermit Crab or the Trumpet is pointed at: what can be done with it, or why nothing can. */
+  pickPower(zone: PowerZone, index: number): void {
+    const { seat, me, legal } = this.#asked;
+    if (seat === null) return;
+    const to = { zone, seat: me, index };
+    const there = ({ gesture }: LegalAction) => gesture.to !== null && sameSpot(gesture.to, to);
+    const action = this.step === "special" ? this.options.find(there) : legal.find(there);
+    if (!action) return this.#why({ to });
+    if (this.step === "special") this.pickDeed({ kind: "action", action });
+    else this.take(action);
   }
 
   pickDeed(deed: Deed): void {
