@@ -120,6 +120,49 @@ it("Coral: places are told by direction as the map counts them, the map stays, p
   await context.close();
 });
 
+it.each([
+  ["two", 24, { width: 390, height: 844 }, "en-GB"],
+  ["teams", 40, { width: 360, height: 740 }, "nl-NL"],
+] as const)("Coral on a phone (%s): nothing moves while pieces are shown, wherever they lie", async (...given) => {
+  const [record, events, viewport, locale] = given;
+  const { page, context, errors } = await visit(browser, { viewport, locale });
+  await stored(page, "coral", record, events);
+  await decision(page);
+  await page.waitForTimeout(300);
+  const lies = () =>
+    page.evaluate(() =>
+      [".board [data-column='0,0']", "main#move", "[data-primary]", "[data-turn]", ".sides svg"].map((what) => {
+        const { top, left, width, height } = document.querySelector(what)!.getBoundingClientRect();
+        // The width of a button follows its words.
+        return /board|sides/.test(what) ? [what, left, top, width, height] : [what, top, height];
+      }),
+    );
+  const before = await lies();
+  const told = new Set<string>();
+  const look = async () => {
+    await page.waitForTimeout(120);
+    told.add(await page.locator(".choices p").innerText());
+    expect(await lies()).toEqual(before);
+  };
+  await look();
+  for (let n = 0; n < 10; n += 1) {
+    await page.keyboard.press("r");
+    await look();
+  }
+  await page.keyboard.press("Escape");
+  // Where falling is looked at too, pieces reach beyond the reef.
+  await page.locator("[data-daring]").click();
+  for (const column of (await page.locator(".board [data-column][data-legal]").all()).slice(0, 4)) {
+    await column.click();
+    await page.waitForTimeout(150);
+    await page.keyboard.press("Shift+R");
+    await look();
+  }
+  expect(told.size, "different things were told").toBeGreaterThan(2);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 it("Islands: what can move is marked and the rest dimmed, the sentence says what happens, a second tap confirms", async () => {
   const { page, context, errors } = await visit(browser, { viewport: LAPTOP });
   await stored(page, "islands", "two-seats-random-row", 60);

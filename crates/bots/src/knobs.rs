@@ -1,5 +1,7 @@
 //! How a search thinks.
 
+use crate::real::real;
+
 /// The most trees that may grow side by side.
 const MOST_TREES: u16 = 256;
 
@@ -86,7 +88,7 @@ impl Knobs {
                 "1" => Some(true),
                 _ => None,
             };
-            let real = |value: &str| value.parse().ok().filter(|real: &f32| real.is_finite() && *real >= 0.0);
+            let real = |value: &str| real(value).filter(|real| *real >= 0.0);
             match name {
                 "it" => self.iterations = value.parse().ok()?,
                 "x" => self.iterations = self.iterations.saturating_mul(value.parse().ok()?),

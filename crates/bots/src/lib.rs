@@ -44,6 +44,7 @@ mod level;
 mod mind;
 mod play;
 mod random;
+mod real;
 mod roster;
 mod search;
 mod train;

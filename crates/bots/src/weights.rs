@@ -3,6 +3,7 @@
 use std::fmt::{self, Write as _};
 use std::sync::Arc;
 
+use crate::real::real;
 use crate::squash;
 
 /// What each feature of a [`Mind`](crate::Mind) weighs at the start and at the end of a match.
@@ -58,8 +59,7 @@ impl Weights {
             let (name, value) = line.split_once('=').ok_or_else(|| WeightsError::Line(line.to_owned()))?;
             let inner = value.trim().strip_prefix('[').and_then(|value| value.strip_suffix(']'));
             let pair = inner.and_then(|inner| inner.split_once(','));
-            let real = |text: &str| text.trim().parse().ok().filter(|real: &f32| real.is_finite());
-            let pair = pair.and_then(|(start, end)| Some([real(start)?, real(end)?]));
+            let pair = pair.and_then(|(start, end)| Some([real(start.trim())?, real(end.trim())?]));
             let pair = pair.ok_or_else(|| WeightsError::Numbers(line.to_owned()))?;
             match (name.trim(), names.iter().position(|known| *known == name.trim())) {
                 ("scale", _) => scale = Some(pair),

@@ -194,12 +194,6 @@ export const to_island = (): string => said("Put on the island", "Leg op het eil
 /** Turtle: {gives} */
 export const turtle = (v: { gives: Value }): string => said(`Turtle: ${v.gives}`, `Schildpad: ${v.gives}`);
 
-/** {n} turtles */
-export const turtles = (v: { n: Value }): string => said(`${v.n} turtles`, `${v.n} schildpadden`);
-
-/** 1 turtle */
-export const turtles_one = (): string => said("1 turtle", "1 schildpad");
-
 /** {n} for the diver */
 export const value = (v: { n: Value }): string => said(`${v.n} for the diver`, `${v.n} voor de duiker`);
 
