@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 
 const long = Boolean(process.env.ATOLL_LONG);
 
-/** A game, where stored matches are taken up, how many different steps are met from there, and its spots: in Relief a hand on what may be done does it. */
+/** A game, where stored matches are taken up, its spots, and how many different steps are met in a few decisions and in many: in Relief a hand on what may be done does it. */
 const TABLES = [
   [
     "coral",
@@ -24,11 +24,11 @@ const TABLES = [
       ["teams", 40],
     ],
     [".board [data-column]"],
-    2,
+    [2, 5],
   ],
-  ["reef", [["two-seats", 10]], ["[data-cell]"], 3],
-  ["islands", [["two-seats-random-row", 60]], ["[data-island]"], 2],
-  ["coralia", [["emptied-island", 118]], ["[data-slot]", "button[data-island], [data-island]"], 3],
+  ["reef", [["two-seats", 10]], ["[data-cell]"], [2, 4]],
+  ["islands", [["two-seats-random-row", 60]], ["[data-island]"], [2, 5]],
+  ["coralia", [["emptied-island", 118]], ["[data-slot]", "[data-island]"], [2, 6]],
   [
     "relief",
     [
@@ -42,7 +42,7 @@ const TABLES = [
       "[data-species]:not(.open)",
       "[data-power]",
     ],
-    4,
+    [4, 15],
   ],
 ] as const;
 
@@ -109,7 +109,7 @@ it.each(TABLES)("%s: whatever is asked, every spot can be chosen or says why not
   }
   if (long) console.log(`${game}: ${met.size} steps\n  ${[...met].join("\n  ")}`);
   expect(silent).toEqual([]);
-  expect(met.size).toBeGreaterThanOrEqual(steps);
+  expect(met.size).toBeGreaterThanOrEqual(steps[long ? 1 : 0]);
   expect(errors).toEqual([]);
   await context.close();
 });
