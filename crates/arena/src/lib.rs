@@ -4,6 +4,7 @@
 //! chance has dice of its own, so luck of the deal strikes all alike. Matches
 //! are spread over all cores; the result does not depend on how many there are.
 
+mod clock;
 mod error;
 mod log;
 mod plan;
@@ -22,6 +23,8 @@ use atoll_core::{Outcome, Seat, Turn};
 use atoll_registry::{AnyBot, Bout, EdgeDice, Listed, SimError};
 use serde::{Deserialize, Serialize};
 
+pub use clock::Clock;
+use clock::Stopwatch;
 pub use error::ArenaError;
 pub use plan::Form;
 use plan::{Meeting, Planned, meetings, plan};
@@ -96,7 +99,7 @@ pub struct Standing {
     pub rating_low: f64,
     /// The most the rating may truly be, with 95 % confidence.
     pub rating_high: f64,
-    /// How long it thought, on average.
+    /// How long it thought, on average: by the time a core spent on it, for programs and several trees by the clock.
     pub ms_per_decision: f64,
     /// The longest it thought.
     pub ms_most: f64,
@@ -356,12 +359,13 @@ fn one(game: &dyn Listed, opening: &dyn AnyMatch, order: &Order, planned: &Plann
     let has_programs = names.iter().any(|name| name.starts_with(PREFIX));
     let bout = Bout { bots: names, seed: order.seed, deal: planned.deal, record: order.records.is_some() };
     let (mut decisions, mut ms, mut most) = (vec![0; seats], vec![0.0; seats], vec![0.0f64; seats]);
-    let mut begun = Instant::now();
+    let alone = !has_programs && !bout.bots.iter().any(|name| name.contains("trees="));
+    let mut thought = Stopwatch::start(alone);
     let mut watch = |seat: usize, begins: bool| {
         if begins {
-            begun = Instant::now();
+            thought = Stopwatch::start(alone);
         } else {
-            let took = begun.elapsed().as_secs_f64() * 1000.0;
+            let took = thought.ms();
             decisions[seat] += 1;
             ms[seat] += took;
             most[seat] = most[seat].max(took);

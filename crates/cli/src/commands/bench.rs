@@ -1,7 +1,8 @@
 //! `atoll bench`.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
+use atoll_arena::Clock;
 use atoll_core::words;
 use atoll_registry::SimOrder;
 use atoll_registry::stability::take_counts;
@@ -22,34 +23,6 @@ const PASSES: usize = 5;
 
 /// How many events are replayed.
 const EVENTS: usize = 10_000;
-
-/// A clock of the time that this thread has a core to itself, so that a busy machine changes nothing.
-#[derive(Clone, Copy)]
-struct Clock(Duration);
-
-impl Clock {
-    fn now() -> Clock {
-        Clock(cpu_time())
-    }
-
-    fn elapsed(self) -> f64 {
-        cpu_time().saturating_sub(self.0).as_secs_f64()
-    }
-}
-
-#[cfg(unix)]
-fn cpu_time() -> Duration {
-    let spent = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-    Duration::new(spent.tv_sec.unsigned_abs(), u32::try_from(spent.tv_nsec).unwrap_or(0))
-}
-
-/// Elsewhere the time that passes, which a busy machine makes longer.
-#[cfg(not(unix))]
-fn cpu_time() -> Duration {
-    use std::sync::LazyLock;
-    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-    START.elapsed()
-}
 
 /// Measures speed.
 pub(crate) fn run(args: &BenchArgs, io: &mut Io<'_>) -> Result<(), Failure> {
