@@ -127,6 +127,9 @@ impl Mind<Islands> for IslandsMind {
 
     fn levels(&self) -> [Knobs; 6] {
         const BASE: Knobs = Knobs { rollout: 16, ..Knobs::BASE };
-        Knobs::ladder(BASE, [20, 20, 60, 80, 400, 2_000], [1.4, 0.5, 0.05, 0.0, 0.0, 0.0])
+        let mut levels = Knobs::ladder(BASE, [20, 20, 60, 80, 400, 8_000], [1.4, 0.5, 0.05, 0.0, 0.0, 0.0]);
+        // With so many lines the end itself tells more than a judgement on the way there.
+        levels[5].rollout = 100;
+        levels
     }
 }
