@@ -241,7 +241,7 @@ fn main() {
         "matches a row, a quarter of them with ten times the budget. Share: points a match, a shared win counting half; in brackets where it"
     );
     println!(
-        "lies with 95 % confidence. Times are wall clock on the machine that measured, with whatever else it did. Levels are numbers of lines and"
+        "lies with 95 % confidence. Times are what a thought cost one core of the machine that measured. Levels are numbers of lines and"
     );
     println!(
         "other knobs, never clocks: the same seed plays the same match everywhere. Knobs are explained in [arena.md](arena.md).\n"

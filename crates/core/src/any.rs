@@ -463,16 +463,16 @@ impl<G: Staged> AnyMatch for Match<G> {
             cast.watch(n, before, event, &view);
         });
         let view = self.position().view(who);
-        let cast = match (cast.end::<G>(&view), last) {
+        // What others do in secret changes nothing that is seen.
+        let is_same = known.is_some_and(|known| *known.1 == view);
+        let cast = match (cast.end::<G>(&view, is_same), last) {
             (Cow::Owned(cast), _) => Arc::new(cast),
             // Nothing has moved since.
             (Cow::Borrowed(_), Some(last)) => Arc::clone(&last.cast),
             (Cow::Borrowed(cast), None) => Arc::new(cast.clone()),
         };
         let prompt = G::prompt(&view, lang);
-        // What others do in secret changes nothing that is seen.
-        let same = last.and_then(|last| last.view.as_ref()).filter(|_| known.is_some_and(|known| *known.1 == view));
-        let (view, tape) = match same {
+        let (view, tape) = match last.and_then(|last| last.view.as_ref()).filter(|_| is_same) {
             Some((view, tape)) => (Arc::clone(view), tape.clone()),
             None => {
                 let tape = Tape::of(&view);
@@ -598,25 +598,25 @@ impl<'a, V: PartialEq> Casting<'a, V> {
             return;
         }
         // What the last event left is what this one finds.
-        self.settle::<G>(view);
+        self.settle::<G>(view, |seen| seen == view);
         // Ids are the same for those who watched and for those who come later, so what was hidden stays so here.
         let is_heard = self.who.hears(before.audience(event));
         self.travels = Some(if is_heard { G::travels(view, event) } else { Vec::new() });
     }
 
-    fn settle<G: Staged<View = V>>(&mut self, view: &V) {
+    fn settle<G: Staged<View = V>>(&mut self, view: &V, is_same: impl FnOnce(&V) -> bool) {
         let Some(travels) = self.travels.take() else { return };
         // Pieces that look as they did and did not travel are who they were.
-        let is_same = travels.is_empty() && self.seen.is_some_and(|seen| seen == view);
+        let is_same = travels.is_empty() && self.seen.is_some_and(is_same);
         if !is_same {
             self.cast = Cow::Owned(self.cast.after(G::stage(view), &travels));
             self.seen = None;
         }
     }
 
-    /// The cast as it is seen at last.
-    fn end<G: Staged<View = V>>(mut self, view: &V) -> Cow<'a, Cast> {
-        self.settle::<G>(view);
+    /// The cast as it is seen at last, which is as it was seen at first or not.
+    fn end<G: Staged<View = V>>(mut self, view: &V, is_same: bool) -> Cow<'a, Cast> {
+        self.settle::<G>(view, |_| is_same);
         self.cast
     }
 }
