@@ -150,6 +150,15 @@ export async function step(page: Page): Promise<boolean> {
   return true;
 }
 
+/** Takes the first action of the list of all. */
+export async function act(page: Page): Promise<void> {
+  await decision(page);
+  await page.keyboard.press("l");
+  await page.locator("dialog [data-code]").first().waitFor();
+  await page.keyboard.press("1");
+  await page.locator("dialog").waitFor({ state: "detached" });
+}
+
 /** No finding of axe on what is shown. */
 export async function accessible(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -181,7 +181,8 @@ it("Islands: what can move is marked and the rest dimmed, the sentence says what
   const told = await recent(page);
   await goal.click();
   await expect.poll(() => recent(page)).not.toEqual(told);
-  expect(await page.locator("circle.last").count()).toBeGreaterThan(0);
+  // The card is told first, then the die.
+  await expect.poll(() => page.locator("circle.last").count()).toBeGreaterThan(0);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -3,7 +3,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { address, decision, launch, ready, visit, visitFlat } from "./browser";
+import { act, address, decision, launch, ready, visit, visitFlat } from "./browser";
 import { stored } from "./stored";
 
 let browser: Browser;
@@ -23,14 +23,6 @@ async function open(page: Page, game: string): Promise<void> {
   await page.goto(address(`#/new/${game}`));
   await page.locator("dialog form button[type=submit]").click();
   await ready(page);
-}
-/** Takes the first action of the list of all of them. */
-async function act(page: Page): Promise<void> {
-  await decision(page);
-  await page.keyboard.press("l");
-  await page.locator("dialog [data-code]").first().waitFor();
-  await page.keyboard.press("1");
-  await page.locator("dialog").waitFor({ state: "detached" });
 }
 /** Acts until others have done something that is told in these words. */
 async function until(page: Page, words: RegExp, most = 40): Promise<void> {
@@ -178,9 +170,8 @@ it("what is told leaves button, choice and board free, is closed by Escape, and 
   await page.locator("#hint-title").waitFor();
   for (const viewport of [LAPTOP, { width: 390, height: 844 }, { width: 820, height: 1180 }]) {
     await page.setViewportSize(viewport);
-    await page.waitForTimeout(200);
     await page.locator("section.hint").waitFor();
-    const covered = await page.evaluate(() => {
+    const covered = () => {
       const box = document.querySelector("section.hint")!.getBoundingClientRect();
       // On a phone the board scrolls under the bar, which the advice is a part of.
       const phone = innerWidth < 768;
@@ -189,8 +180,9 @@ it("what is told leaves button, choice and board free, is closed by Escape, and 
         .filter(([, { width }]) => width > 0)
         .filter(([, it]) => it.left < box.right && it.right > box.left && it.top < box.bottom && it.bottom > box.top)
         .map(([one]) => one.outerHTML.slice(0, 80));
-    });
-    expect(covered, `${viewport.width}`).toEqual([]);
+    };
+    // The board takes a moment to find its place in another window.
+    await expect.poll(() => page.evaluate(covered), { message: `${viewport.width}`, timeout: 5000 }).toEqual([]);
   }
   await page.keyboard.press("Escape");
   await page.locator("#hint-title").waitFor({ state: "detached" });

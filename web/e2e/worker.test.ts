@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { address, decision, launch, ready, start, step, visit } from "./browser";
+import { act, address, decision, launch, ready, start, step, visit } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -76,37 +76,47 @@ function share(): number {
   return Math.min(1, (user + system) / 1000 / (performance.now() - begun));
 }
 
-it.each(["reef", "coral"])("without a graphics card no task in play of %s is longer than 200 ms", async (game) => {
-  const { page, context, errors } = await visit(browser, { reducedMotion: "no-preference" });
-  await page.addInitScript(() => {
-    const seen = ((window as unknown as { tasks: number[] }).tasks = [] as number[]);
-    new PerformanceObserver((list) => seen.push(...list.getEntries().map((task) => Math.round(task.duration)))).observe(
-      {
+it.each(["reef", "coral", "islands", "coralia", "relief"])(
+  "without a graphics card no task in play of %s is longer than 200 ms",
+  async (game) => {
+    const { page, context, errors } = await visit(browser, { reducedMotion: "no-preference" });
+    await page.addInitScript(() => {
+      const seen = ((window as unknown as { tasks: number[] }).tasks = [] as number[]);
+      new PerformanceObserver((list) =>
+        seen.push(...list.getEntries().map((task) => Math.round(task.duration))),
+      ).observe({
         type: "longtask",
-      },
-    );
-  });
-  // Nobody has chosen a board or how finely it is drawn: 3D would be drawn by the processor, so it is offered only.
-  await page.goto(address(`#/new/${game}`, "pace=0"));
-  await page.locator("dialog form button[type=submit]").click();
-  await ready(page);
-  await decision(page);
-  await page.evaluate(() => void (window as unknown as { tasks: number[] }).tasks.splice(0));
-  const shares = [share()];
-  for (let moves = 0; moves < 6; moves += 1) {
-    await step(page);
+      });
+    });
+    // Nobody has chosen a board or how finely it is drawn: 3D would be drawn by the processor, so it is offered only.
+    await page.goto(address(`#/new/${game}`, "pace=0"));
+    await page.locator("dialog form button[type=submit]").click();
+    await ready(page);
     await decision(page);
-    await page.waitForTimeout(200);
-    shares.push(share());
-  }
-  const longest = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.toSorted((a, b) => b - a));
-  const given = Math.min(...shares);
-  console.log(
-    `${game}: longest tasks ${longest.slice(0, 4).join(", ") || "under 50"} ms with ${given.toFixed(2)} of a core`,
-  );
-  expect(longest[0] ?? 0).toBeLessThanOrEqual(200 / given);
-  await page.locator("[data-yielded]").getByRole("button", { name: "Show 3D" }).click();
-  await page.locator("canvas").waitFor();
-  expect(errors).toEqual([]);
-  await context.close();
-});
+    await page.evaluate(() => void (window as unknown as { tasks: number[] }).tasks.splice(0));
+    const shares = [share()];
+    for (let moves = 0; moves < 6; moves += 1) {
+      await act(page);
+      await decision(page);
+      await page.waitForTimeout(200);
+      shares.push(share());
+    }
+    const longest = await page.evaluate(() =>
+      (window as unknown as { tasks: number[] }).tasks.toSorted((a, b) => b - a),
+    );
+    const given = Math.min(...shares);
+    console.log(
+      `${game}: longest tasks ${longest.slice(0, 4).join(", ") || "under 50"} ms with ${given.toFixed(2)} of a core`,
+    );
+    expect(longest[0] ?? 0).toBeLessThanOrEqual(200 / given);
+    // Coralia's and Relief's tables are flat.
+    const solid = page.locator("[data-yielded]").getByRole("button", { name: "Show 3D" });
+    expect(await solid.count()).toBe(game === "coralia" || game === "relief" ? 0 : 1);
+    if (await solid.count()) {
+      await solid.click();
+      await page.locator("canvas").waitFor();
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);
