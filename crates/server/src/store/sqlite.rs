@@ -54,6 +54,10 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             // A move that has been acknowledged survives a power cut.
             .synchronous(SqliteSynchronous::Full)
+            // A move changes a few bytes of two pages, and whole pages are written. What is written twice is written to
+            // its place when there is much of it: 16 MB.
+            .page_size(2048)
+            .pragma("wal_autocheckpoint", "8000")
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10));
         let pool = |most| SqlitePoolOptions::new().max_connections(most).idle_timeout(None).max_lifetime(None);
