@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use atoll_core::{Dice, Lang, SeededDice};
 use atoll_protocol::{Follower, FromPlayer, FromTable, PROTOCOL, TurnState};
@@ -27,6 +27,9 @@ use tokio::time::{sleep, timeout};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 use trial::{Counts, Done, Failed, Socket, hello, look, open, say};
+
+/// How long a move may be on its way when all players have gone.
+const ARRIVAL: Duration = Duration::from_secs(10);
 
 const USAGE: &str = "usage: cargo xtask chaos [--rounds N] [--seed S] [--tables N] [--moves N] [--json]";
 
@@ -276,6 +279,30 @@ async fn far(addr: &str, id: &str, token: Option<&str>) -> Result<(u32, u32, boo
     Ok((revision, state.version, state.stage.pieces.is_empty()))
 }
 
+/// What seats, spectators and the log still tell differently when the last move on its way has had time to arrive; nothing
+/// if they agree. Players end with moves under way, whose answers they no longer wait for.
+async fn difference(addr: &str, id: &str, tokens: &[String], folder: &Path) -> Result<Option<String>, Failed> {
+    let file = format!("sqlite:{}", folder.join("chaos.db").display());
+    let mut connection = SqliteConnection::connect(&file).await?;
+    let until = Instant::now() + ARRIVAL;
+    loop {
+        let seen = far(addr, id, None).await?;
+        let mut owns = Vec::new();
+        for token in tokens {
+            owns.push(far(addr, id, Some(token)).await?);
+        }
+        let rows = sqlx::query_scalar("SELECT count(*) FROM log WHERE match_id = ?").bind(id);
+        let kept: i64 = rows.fetch_one(&mut connection).await?;
+        if kept == i64::from(seen.0) && owns.iter().all(|own| *own == seen) {
+            return Ok(None);
+        }
+        if Instant::now() > until {
+            return Ok(Some(format!("seats see {owns:?}, a spectator {seen:?}, and {kept} changes are kept")));
+        }
+        sleep(Duration::from_millis(50)).await;
+    }
+}
+
 async fn play_round(seed: u64, wanted: &Wanted, counts: &mut Counts) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let mut dice = SeededDice::new(seed ^ 0xc0a1);
@@ -342,22 +369,15 @@ async fn play_round(seed: u64, wanted: &Wanted, counts: &mut Counts) -> Result<(
         }
         gaping.abort();
         // Everybody sees the same, and what was acknowledged stands in the log, once.
-        let seen = far(&server.addr, &id, None).await?;
-        for token in &tokens {
-            let own = far(&server.addr, &id, Some(token)).await?;
-            if own != seen {
-                counts.lose(format!("round {seed}, {id}: a seat sees {own:?}, a spectator {seen:?}"));
-            }
+        if let Some(differ) = difference(&server.addr, &id, &tokens, folder.path()).await? {
+            counts.lose(format!("round {seed}, {id}: {differ}"));
         }
-        all.push((id, sents, seen.0));
+        all.push((id, sents));
     }
     drop(server);
     let store = store::at(&format!("sqlite:{}", folder.path().join("chaos.db").display())).await?;
-    for (id, sents, revision) in all {
+    for (id, sents) in all {
         let log = store.log(&id).await?;
-        if log.len() != revision as usize {
-            counts.lose(format!("round {seed}, {id}: {revision} changes were told, {} are kept", log.len()));
-        }
         let acts = |seat: u8| log.iter().filter(|row| row.seat().is_some_and(|by| by.number() == seat)).count() as u64;
         for (seat, sent) in sents.iter().enumerate() {
             for done in &sent.done {
