@@ -337,7 +337,7 @@ impl Game {
         to_python(py, &serde_json::to_value(review).expect("a review is plain data"))
     }
     /// What a level would advise a seat: actions, the share of a win to be expected, thoughts spent, and a reason.
-    #[pyo3(signature = (position, seat, level = "4", most = 5, lang = "en"))]
+    #[pyo3(signature = (position, seat, level = "6", most = 5, lang = "en"))]
     fn advise<'py>(
         &self,
         py: Python<'py>,

@@ -396,13 +396,13 @@ points for each hundredth of a win; luck is what dice and cards changed beyond t
 
 Examples:
   atoll review match.atoll
-  atoll review match.atoll --level 6 --json
+  atoll review match.atoll --level 4 --json
   atoll review alone.atoll --deals 1000       a match for one, and how good it was among bot games of its deal")]
 pub(crate) struct ReviewArgs {
     /// A record; `-` reads it from the input
     pub record: String,
     /// The level that judges, from 1 to 6; `6/x=4` thinks four times as long
-    #[arg(long, value_name = "LEVEL", default_value = "4")]
+    #[arg(long, value_name = "LEVEL", default_value = "6")]
     pub level: String,
     /// How many bot games of the same deal a match for one is held against; 0 for none
     #[arg(long, value_name = "N", default_value_t = 1000)]

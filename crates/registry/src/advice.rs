@@ -19,21 +19,26 @@ pub struct Advice {
     pub reason: String,
 }
 
-const BRINGS: Text = Text { en: "brings {n} for {step}", nl: "levert {n} op voor {step}" };
-const COSTS: Text = Text { en: "costs {n} for {step}", nl: "kost {n} voor {step}" };
-const TAKES: Text = Text { en: "takes {n} from {who} for {step}", nl: "kost {who} {n} voor {step}" };
+const BRINGS: Text = Text { en: "brings {what}", nl: "levert {what} op" };
+const COSTS: Text = Text { en: "costs {what}", nl: "kost {what}" };
+const TAKES: Text = Text { en: "takes {what} from {who}", nl: "kost {who} {what}" };
 const PREPARES: Text = Text { en: "prepares: {then}", nl: "bereidt voor: {then}" };
-const SOON: Text =
-    Text { en: "likely brings {n} soon for {step}", nl: "levert straks waarschijnlijk {n} op voor {step}" };
-const SPOILS: Text =
-    Text { en: "will likely cost {who} {n} for {step}", nl: "kost {who} straks waarschijnlijk {n} voor {step}" };
+const SOON: Text = Text { en: "likely brings {what} soon", nl: "levert straks waarschijnlijk {what} op" };
+const SPOILS: Text = Text { en: "will likely cost {who} {what}", nl: "kost {who} straks waarschijnlijk {what}" };
 const ALONE: Text = Text { en: "no other move comes near", nl: "geen andere zet komt in de buurt" };
 const BEST: Text = Text { en: "leads to the best positions later on", nl: "leidt later tot de beste stellingen" };
+const EQUAL: Text = Text { en: "just as good", nl: "even goed" };
 const NEXT: Text = Text {
     en: "nearly as good: {n} in a hundred games less",
     nl: "bijna even goed: {n} op de honderd partijen minder",
 };
+const WORSE: Text =
+    Text { en: "worse: {n} in a hundred games less", nl: "minder goed: {n} op de honderd partijen minder" };
+/// What is counted in a step, where a game has no words of its own for it.
+const COUNTED: Text = Text { en: "{n} for {step}", nl: "{n} voor {step}" };
 
+/// How much less is still nearly as good, in a hundred games.
+const NEARLY: i32 = 5;
 /// How many lines are looked at for what an action leads to.
 const LINES: u32 = 8;
 /// In how many of them the same must come for it to be told.
@@ -52,7 +57,12 @@ pub(crate) fn advise<G: Staged, M: Mind<G>>(
     let mut dice = SeededDice::new(1);
     // Who advises does not err on purpose.
     let mut search = Search::new(mind, Knobs { slack: 0.0, ..knobs });
-    let weighed = search.weigh(played.seen_by(seat), &mut dice);
+    let mut weighed = search.weigh(played.seen_by(seat), &mut dice);
+    // The best is what was looked at most. Those behind it are read by what they promise.
+    if let Some((_, others)) = weighed.split_first_mut() {
+        let shown = most.saturating_sub(1).min(others.len());
+        others[..shown].sort_by(|a, b| b.value.total_cmp(&a.value));
+    }
     let all = weighed.iter().take(most).enumerate();
     all.map(|(n, action)| Advice {
         code: action.action.code(),
@@ -119,10 +129,19 @@ pub(crate) fn reason<G: Staged, M: Mind<G>>(
     }
     let less = |a: usize, b: usize| weighed.get(a).zip(weighed.get(b)).map_or(1.0, |(a, b)| a.value - b.value);
     if n > 0 {
-        let less = (less(0, n) * 100.0).max(0.0).round() as i32;
-        return NEXT.fill(lang, &[("n", &less)]);
+        return compared((less(0, n) * 100.0).round() as i32, lang);
     }
     if less(0, 1) > 0.08 { ALONE } else { BEST }.get(lang).to_owned()
+}
+
+/// How an action compares with the best, of which so many in a hundred games more are won.
+fn compared(less: i32, lang: Lang) -> String {
+    let words = match less {
+        ..=0 => EQUAL,
+        1..=NEARLY => NEXT,
+        _ => WORSE,
+    };
+    words.fill(lang, &[("n", &less)])
 }
 
 /// What one step of the scoring has become for a seat.
@@ -158,14 +177,51 @@ fn told<G: Staged>(changes: &[Change], seat: Seat, words: [Text; 3], lang: Lang)
             (true, false) => words[1],
             (false, _) => words[2],
         };
-        let (count, step) = (change.by.abs(), label(&G::INFO, change.key, lang));
-        text.fill(lang, &[("n", &count), ("step", &step), ("who", &name_of(change.seat))])
+        let what = counted(&G::INFO, change.key, change.by.abs(), lang);
+        text.fill(lang, &[("what", &what), ("who", &name_of(change.seat))])
     };
     let words: Vec<String> = all.iter().take(2).map(say).collect();
     (!words.is_empty()).then(|| words.join(", "))
 }
 
-fn label(info: &Info, key: &str, lang: Lang) -> String {
-    let found = info.texts.iter().find(|(known, _)| *known == key);
-    found.map_or_else(|| key.to_owned(), |(_, text)| text.get(lang).to_owned())
+/// So much of what a step of the scoring counts, in the game's own words: `gain.X` of the messages for `score.X`, with
+/// `gain.X.one` for one of it.
+fn counted(info: &Info, key: &str, n: i32, lang: Lang) -> String {
+    let find = |key: &str| info.texts.iter().find(|(known, _)| *known == key).map(|(_, text)| *text);
+    let own = key.strip_prefix("score.").and_then(|step| {
+        let one = (n == 1).then(|| find(&format!("gain.{step}.one"))).flatten();
+        one.or_else(|| find(&format!("gain.{step}")))
+    });
+    match own {
+        Some(text) => text.fill(lang, &[("n", &n)]),
+        None => COUNTED.fill(lang, &[("n", &n), ("step", &find(key).map_or(key, |text| text.get(lang)))]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use atoll_core::Game;
+
+    use super::*;
+
+    #[test]
+    fn only_what_is_nearly_as_good_is_called_so() {
+        assert_eq!(compared(-1, Lang::En), "just as good");
+        assert_eq!(compared(0, Lang::Nl), "even goed");
+        assert_eq!(compared(5, Lang::En), "nearly as good: 5 in a hundred games less");
+        assert_eq!(compared(37, Lang::En), "worse: 37 in a hundred games less");
+    }
+
+    #[test]
+    fn what_a_step_counts_is_told_in_words_of_the_game() {
+        const TEXTS: &[(&str, Text)] = &[
+            ("gain.sun", Text { en: "{n} icons in the sun", nl: "{n} symbolen in de zon" }),
+            ("gain.sun.one", Text { en: "1 icon in the sun", nl: "1 symbool in de zon" }),
+            ("score.moon", Text { en: "Moon cards", nl: "Maankaarten" }),
+        ];
+        let info = Info { texts: TEXTS, ..atoll_testkit::toy::Sound::INFO };
+        assert_eq!(counted(&info, "score.sun", 1, Lang::Nl), "1 symbool in de zon");
+        assert_eq!(counted(&info, "score.sun", 3, Lang::En), "3 icons in the sun");
+        assert_eq!(counted(&info, "score.moon", 2, Lang::En), "2 for Moon cards", "a game without words for it");
+    }
 }

@@ -40,6 +40,8 @@ pub use review::{Judged, Review, SeatReview, Worth};
 pub use rush::Rush;
 pub use sim::{Finished, Sim, SimError, SimOrder, sim};
 pub use single::Single;
+#[cfg(not(target_arch = "wasm32"))]
+pub use threads::side_by_side;
 #[cfg(feature = "train")]
 pub use train::Trained;
 

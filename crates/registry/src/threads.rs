@@ -6,7 +6,7 @@ use std::sync::mpsc;
 use std::thread;
 
 /// Does the parts in several threads, each with a worker of its own, and hands them over in their order until it is enough.
-pub(crate) fn side_by_side<W, T: Send>(
+pub fn side_by_side<W, T: Send>(
     threads: usize,
     parts: u64,
     worker: impl Fn() -> W + Sync,

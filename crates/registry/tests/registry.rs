@@ -24,6 +24,23 @@ fn slugs_are_distinct_and_found() {
 }
 
 #[test]
+fn what_a_scoring_step_counts_has_words_of_its_own() {
+    for game in GAMES {
+        let info = game.info();
+        let texts: Vec<&str> = info.texts.iter().map(|(key, _)| *key).collect();
+        let steps = texts.iter().filter_map(|key| key.strip_prefix("score."));
+        let told = |step: &str| ["", ".one"].iter().all(|form| texts.contains(&&*format!("gain.{step}{form}")));
+        let told: Vec<&str> = steps.filter(|step| told(step)).collect();
+        let played = game.shipped().open(2, &json!({})).expect("two can play");
+        let counted = played.breakdown().into_iter().filter(|line| line.counts);
+        for key in counted.map(|line| line.key) {
+            let step = key.strip_prefix("score.").unwrap_or_default();
+            assert!(told.contains(&step), "{}: advice has no words for {key}", info.slug);
+        }
+    }
+}
+
+#[test]
 fn the_shipped_edition_is_read_once() {
     let data = |edition: &std::sync::Arc<dyn atoll_core::any::AnyEdition>| std::sync::Arc::as_ptr(edition).cast::<u8>();
     assert_eq!(data(&PEARLS[0].shipped()), data(&PEARLS[0].shipped()));

@@ -218,6 +218,26 @@ pub const ALL: &[(&str, Text)] = &[
     ("edge.west", Text { en: "W", nl: "W" }),
     ("fall.pawn", Text { en: "the pawn of {species}", nl: "de koraalpion van {species}" }),
     ("fall.piece", Text { en: "the new piece", nl: "het nieuwe stuk" }),
+    ("gain.card_brain", Text { en: "{n} points of the Brain Coral card", nl: "{n} punten van de kaart Hersenkoraal" }),
+    ("gain.card_brain.one", Text { en: "1 point of the Brain Coral card", nl: "1 punt van de kaart Hersenkoraal" }),
+    ("gain.card_red", Text { en: "{n} points of the Red Coral card", nl: "{n} punten van de kaart Rood Koraal" }),
+    ("gain.card_red.one", Text { en: "1 point of the Red Coral card", nl: "1 punt van de kaart Rood Koraal" }),
+    ("gain.card_sun", Text { en: "{n} points of the Sun Coral card", nl: "{n} punten van de kaart Zonnekoraal" }),
+    ("gain.card_sun.one", Text { en: "1 point of the Sun Coral card", nl: "1 punt van de kaart Zonnekoraal" }),
+    (
+        "gain.card_tubular",
+        Text { en: "{n} points of the Tubular Coral card", nl: "{n} punten van de kaart Buiskoraal" },
+    ),
+    ("gain.card_tubular.one", Text { en: "1 point of the Tubular Coral card", nl: "1 punt van de kaart Buiskoraal" }),
+    (
+        "gain.partner",
+        Text { en: "{n} icons of the partner in the sun", nl: "{n} symbolen van de teamgenoot in de zon" },
+    ),
+    ("gain.partner.one", Text { en: "1 icon of the partner in the sun", nl: "1 symbool van de teamgenoot in de zon" }),
+    ("gain.sunlight", Text { en: "{n} icons in the sun", nl: "{n} symbolen in de zon" }),
+    ("gain.sunlight.one", Text { en: "1 icon in the sun", nl: "1 symbool in de zon" }),
+    ("gain.tower", Text { en: "{n} points of the Tower card", nl: "{n} punten van de torenkaart" }),
+    ("gain.tower.one", Text { en: "1 point of the Tower card", nl: "1 punt van de torenkaart" }),
     (
         "log.boxed_attempt",
         Text {
@@ -1425,1077 +1445,1133 @@ pub const FALL_PAWN: Text = ALL[62].1;
 #[allow(dead_code)]
 pub const FALL_PIECE: Text = ALL[63].1;
 
+/// {n} points of the Brain Coral card
+#[allow(dead_code)]
+pub const GAIN_CARD_BRAIN: Text = ALL[64].1;
+
+/// 1 point of the Brain Coral card
+#[allow(dead_code)]
+pub const GAIN_CARD_BRAIN_ONE: Text = ALL[65].1;
+
+/// {n} points of the Red Coral card
+#[allow(dead_code)]
+pub const GAIN_CARD_RED: Text = ALL[66].1;
+
+/// 1 point of the Red Coral card
+#[allow(dead_code)]
+pub const GAIN_CARD_RED_ONE: Text = ALL[67].1;
+
+/// {n} points of the Sun Coral card
+#[allow(dead_code)]
+pub const GAIN_CARD_SUN: Text = ALL[68].1;
+
+/// 1 point of the Sun Coral card
+#[allow(dead_code)]
+pub const GAIN_CARD_SUN_ONE: Text = ALL[69].1;
+
+/// {n} points of the Tubular Coral card
+#[allow(dead_code)]
+pub const GAIN_CARD_TUBULAR: Text = ALL[70].1;
+
+/// 1 point of the Tubular Coral card
+#[allow(dead_code)]
+pub const GAIN_CARD_TUBULAR_ONE: Text = ALL[71].1;
+
+/// {n} icons of the partner in the sun
+#[allow(dead_code)]
+pub const GAIN_PARTNER: Text = ALL[72].1;
+
+/// 1 icon of the partner in the sun
+#[allow(dead_code)]
+pub const GAIN_PARTNER_ONE: Text = ALL[73].1;
+
+/// {n} icons in the sun
+#[allow(dead_code)]
+pub const GAIN_SUNLIGHT: Text = ALL[74].1;
+
+/// 1 icon in the sun
+#[allow(dead_code)]
+pub const GAIN_SUNLIGHT_ONE: Text = ALL[75].1;
+
+/// {n} points of the Tower card
+#[allow(dead_code)]
+pub const GAIN_TOWER: Text = ALL[76].1;
+
+/// 1 point of the Tower card
+#[allow(dead_code)]
+pub const GAIN_TOWER_ONE: Text = ALL[77].1;
+
 /// {who} tried {species} at {cells}; it fell and went to the box.
 #[allow(dead_code)]
-pub const LOG_BOXED_ATTEMPT: Text = ALL[64].1;
+pub const LOG_BOXED_ATTEMPT: Text = ALL[78].1;
 
 /// Scoring card {card} was drawn for {species}.
 #[allow(dead_code)]
-pub const LOG_CARD: Text = ALL[65].1;
+pub const LOG_CARD: Text = ALL[79].1;
 
 /// {who} covered the rock with {species} at {cells}.
 #[allow(dead_code)]
-pub const LOG_COVER: Text = ALL[66].1;
+pub const LOG_COVER: Text = ALL[80].1;
 
 /// {who} drew a piece of {species} from the bag.
 #[allow(dead_code)]
-pub const LOG_DRAW: Text = ALL[67].1;
+pub const LOG_DRAW: Text = ALL[81].1;
 
 /// The end game begins.
 #[allow(dead_code)]
-pub const LOG_ENDGAME: Text = ALL[68].1;
+pub const LOG_ENDGAME: Text = ALL[82].1;
 
 /// {who} tried {species} at {cells}; this fell: {falls}.
 #[allow(dead_code)]
-pub const LOG_FELL: Text = ALL[69].1;
+pub const LOG_FELL: Text = ALL[83].1;
 
 /// {who} took the pawn off the reef.
 #[allow(dead_code)]
-pub const LOG_FLOAT: Text = ALL[70].1;
+pub const LOG_FLOAT: Text = ALL[84].1;
 
 /// {who} returned the piece to the box: it could not grow.
 #[allow(dead_code)]
-pub const LOG_GIVE_UP: Text = ALL[71].1;
+pub const LOG_GIVE_UP: Text = ALL[85].1;
 
 /// {who} grew {species} at {cells}.
 #[allow(dead_code)]
-pub const LOG_GROW: Text = ALL[72].1;
+pub const LOG_GROW: Text = ALL[86].1;
 
 /// {who} lifted the pawn and grew {species} at {cells}.
 #[allow(dead_code)]
-pub const LOG_GROW_LIFT: Text = ALL[73].1;
+pub const LOG_GROW_LIFT: Text = ALL[87].1;
 
 /// The reserves are handed out.
 #[allow(dead_code)]
-pub const LOG_HANDED_OUT: Text = ALL[74].1;
+pub const LOG_HANDED_OUT: Text = ALL[88].1;
 
 /// {who} put the pawn on {to}.
 #[allow(dead_code)]
-pub const LOG_LAND: Text = ALL[75].1;
+pub const LOG_LAND: Text = ALL[89].1;
 
 /// {who} put the pawn of {species} on {to}.
 #[allow(dead_code)]
-pub const LOG_LAND_OF: Text = ALL[76].1;
+pub const LOG_LAND_OF: Text = ALL[90].1;
 
 /// {who} made {species} the neutral species.
 #[allow(dead_code)]
-pub const LOG_NEUTRAL: Text = ALL[77].1;
+pub const LOG_NEUTRAL: Text = ALL[91].1;
 
 /// All reserves are empty: the reef is complete.
 #[allow(dead_code)]
-pub const LOG_OVER: Text = ALL[78].1;
+pub const LOG_OVER: Text = ALL[92].1;
 
 /// {who} returned a piece of {species} to the box.
 #[allow(dead_code)]
-pub const LOG_PAY: Text = ALL[79].1;
+pub const LOG_PAY: Text = ALL[93].1;
 
 /// {who} chose {species}.
 #[allow(dead_code)]
-pub const LOG_PLAY: Text = ALL[80].1;
+pub const LOG_PLAY: Text = ALL[94].1;
 
 /// Points: {changes}.
 #[allow(dead_code)]
-pub const LOG_POINTS: Text = ALL[81].1;
+pub const LOG_POINTS: Text = ALL[95].1;
 
 /// {points} of 20: {rating}.
 #[allow(dead_code)]
-pub const LOG_RATING: Text = ALL[82].1;
+pub const LOG_RATING: Text = ALL[96].1;
 
 /// {who} tried {species} at {cells}; it fell and everything was put back.
 #[allow(dead_code)]
-pub const LOG_RESTORED: Text = ALL[83].1;
+pub const LOG_RESTORED: Text = ALL[97].1;
 
 /// Setup card {name} ({card}) was drawn.
 #[allow(dead_code)]
-pub const LOG_SETUP: Text = ALL[84].1;
+pub const LOG_SETUP: Text = ALL[98].1;
 
 /// {who} slid to {to}.
 #[allow(dead_code)]
-pub const LOG_SLIDE: Text = ALL[85].1;
+pub const LOG_SLIDE: Text = ALL[99].1;
 
 /// {who} starts.
 #[allow(dead_code)]
-pub const LOG_START: Text = ALL[86].1;
+pub const LOG_START: Text = ALL[100].1;
 
 /// {who} chose a piece of {species}.
 #[allow(dead_code)]
-pub const LOG_TAKE: Text = ALL[87].1;
+pub const LOG_TAKE: Text = ALL[101].1;
 
 /// The Tower card is now with {who}: {points}.
 #[allow(dead_code)]
-pub const LOG_TOWER: Text = ALL[88].1;
+pub const LOG_TOWER: Text = ALL[102].1;
 
 /// There is no place for the pawn of {who}: it waits beside the reef.
 #[allow(dead_code)]
-pub const LOG_WAITS: Text = ALL[89].1;
+pub const LOG_WAITS: Text = ALL[103].1;
 
 /// Card for Brain Coral (alone)
 #[allow(dead_code)]
-pub const OPTION_CARD_BRAIN: Text = ALL[90].1;
+pub const OPTION_CARD_BRAIN: Text = ALL[104].1;
 
 /// I
 #[allow(dead_code)]
-pub const OPTION_CARD_BRAIN_I: Text = ALL[91].1;
+pub const OPTION_CARD_BRAIN_I: Text = ALL[105].1;
 
 /// II
 #[allow(dead_code)]
-pub const OPTION_CARD_BRAIN_II: Text = ALL[92].1;
+pub const OPTION_CARD_BRAIN_II: Text = ALL[106].1;
 
 /// III
 #[allow(dead_code)]
-pub const OPTION_CARD_BRAIN_III: Text = ALL[93].1;
+pub const OPTION_CARD_BRAIN_III: Text = ALL[107].1;
 
 /// As for all
 #[allow(dead_code)]
-pub const OPTION_CARD_BRAIN_RANDOM: Text = ALL[94].1;
+pub const OPTION_CARD_BRAIN_RANDOM: Text = ALL[108].1;
 
 /// Card for Red Coral (alone)
 #[allow(dead_code)]
-pub const OPTION_CARD_RED: Text = ALL[95].1;
+pub const OPTION_CARD_RED: Text = ALL[109].1;
 
 /// I
 #[allow(dead_code)]
-pub const OPTION_CARD_RED_I: Text = ALL[96].1;
+pub const OPTION_CARD_RED_I: Text = ALL[110].1;
 
 /// II
 #[allow(dead_code)]
-pub const OPTION_CARD_RED_II: Text = ALL[97].1;
+pub const OPTION_CARD_RED_II: Text = ALL[111].1;
 
 /// III
 #[allow(dead_code)]
-pub const OPTION_CARD_RED_III: Text = ALL[98].1;
+pub const OPTION_CARD_RED_III: Text = ALL[112].1;
 
 /// As for all
 #[allow(dead_code)]
-pub const OPTION_CARD_RED_RANDOM: Text = ALL[99].1;
+pub const OPTION_CARD_RED_RANDOM: Text = ALL[113].1;
 
 /// Card for Sun Coral (alone)
 #[allow(dead_code)]
-pub const OPTION_CARD_SUN: Text = ALL[100].1;
+pub const OPTION_CARD_SUN: Text = ALL[114].1;
 
 /// I
 #[allow(dead_code)]
-pub const OPTION_CARD_SUN_I: Text = ALL[101].1;
+pub const OPTION_CARD_SUN_I: Text = ALL[115].1;
 
 /// II
 #[allow(dead_code)]
-pub const OPTION_CARD_SUN_II: Text = ALL[102].1;
+pub const OPTION_CARD_SUN_II: Text = ALL[116].1;
 
 /// III
 #[allow(dead_code)]
-pub const OPTION_CARD_SUN_III: Text = ALL[103].1;
+pub const OPTION_CARD_SUN_III: Text = ALL[117].1;
 
 /// As for all
 #[allow(dead_code)]
-pub const OPTION_CARD_SUN_RANDOM: Text = ALL[104].1;
+pub const OPTION_CARD_SUN_RANDOM: Text = ALL[118].1;
 
 /// Card for Tubular Coral (alone)
 #[allow(dead_code)]
-pub const OPTION_CARD_TUBULAR: Text = ALL[105].1;
+pub const OPTION_CARD_TUBULAR: Text = ALL[119].1;
 
 /// I
 #[allow(dead_code)]
-pub const OPTION_CARD_TUBULAR_I: Text = ALL[106].1;
+pub const OPTION_CARD_TUBULAR_I: Text = ALL[120].1;
 
 /// II
 #[allow(dead_code)]
-pub const OPTION_CARD_TUBULAR_II: Text = ALL[107].1;
+pub const OPTION_CARD_TUBULAR_II: Text = ALL[121].1;
 
 /// III
 #[allow(dead_code)]
-pub const OPTION_CARD_TUBULAR_III: Text = ALL[108].1;
+pub const OPTION_CARD_TUBULAR_III: Text = ALL[122].1;
 
 /// As for all
 #[allow(dead_code)]
-pub const OPTION_CARD_TUBULAR_RANDOM: Text = ALL[109].1;
+pub const OPTION_CARD_TUBULAR_RANDOM: Text = ALL[123].1;
 
 /// Chaos (3-4 players)
 #[allow(dead_code)]
-pub const OPTION_CHAOS: Text = ALL[110].1;
+pub const OPTION_CHAOS: Text = ALL[124].1;
 
 /// Complexity of all cards (alone)
 #[allow(dead_code)]
-pub const OPTION_COMPLEXITY: Text = ALL[111].1;
+pub const OPTION_COMPLEXITY: Text = ALL[125].1;
 
 /// I
 #[allow(dead_code)]
-pub const OPTION_COMPLEXITY_I: Text = ALL[112].1;
+pub const OPTION_COMPLEXITY_I: Text = ALL[126].1;
 
 /// II
 #[allow(dead_code)]
-pub const OPTION_COMPLEXITY_II: Text = ALL[113].1;
+pub const OPTION_COMPLEXITY_II: Text = ALL[127].1;
 
 /// III
 #[allow(dead_code)]
-pub const OPTION_COMPLEXITY_III: Text = ALL[114].1;
+pub const OPTION_COMPLEXITY_III: Text = ALL[128].1;
 
 /// Drawn by lot
 #[allow(dead_code)]
-pub const OPTION_COMPLEXITY_RANDOM: Text = ALL[115].1;
+pub const OPTION_COMPLEXITY_RANDOM: Text = ALL[129].1;
 
 /// Spared the penalty
 #[allow(dead_code)]
-pub const OPTION_EXEMPT: Text = ALL[116].1;
+pub const OPTION_EXEMPT: Text = ALL[130].1;
 
 /// Falling pieces
 #[allow(dead_code)]
-pub const OPTION_FALLING: Text = ALL[117].1;
+pub const OPTION_FALLING: Text = ALL[131].1;
 
 /// Penalty
 #[allow(dead_code)]
-pub const OPTION_FALLING_PENALTY: Text = ALL[118].1;
+pub const OPTION_FALLING_PENALTY: Text = ALL[132].1;
 
 /// Put everything back
 #[allow(dead_code)]
-pub const OPTION_FALLING_RESTORE: Text = ALL[119].1;
+pub const OPTION_FALLING_RESTORE: Text = ALL[133].1;
 
 /// Nothing can fall
 #[allow(dead_code)]
-pub const OPTION_FALLING_STRICT: Text = ALL[120].1;
+pub const OPTION_FALLING_STRICT: Text = ALL[134].1;
 
 /// Setup card (alone)
 #[allow(dead_code)]
-pub const OPTION_SOLO_SETUP: Text = ALL[121].1;
+pub const OPTION_SOLO_SETUP: Text = ALL[135].1;
 
 /// A, Pinwheel
 #[allow(dead_code)]
-pub const OPTION_SOLO_SETUP_A: Text = ALL[122].1;
+pub const OPTION_SOLO_SETUP_A: Text = ALL[136].1;
 
 /// B, Well
 #[allow(dead_code)]
-pub const OPTION_SOLO_SETUP_B: Text = ALL[123].1;
+pub const OPTION_SOLO_SETUP_B: Text = ALL[137].1;
 
 /// C, Lid
 #[allow(dead_code)]
-pub const OPTION_SOLO_SETUP_C: Text = ALL[124].1;
+pub const OPTION_SOLO_SETUP_C: Text = ALL[138].1;
 
 /// D, Gate
 #[allow(dead_code)]
-pub const OPTION_SOLO_SETUP_D: Text = ALL[125].1;
+pub const OPTION_SOLO_SETUP_D: Text = ALL[139].1;
 
 /// E, Stairs
 #[allow(dead_code)]
-pub const OPTION_SOLO_SETUP_E: Text = ALL[126].1;
+pub const OPTION_SOLO_SETUP_E: Text = ALL[140].1;
 
 /// F, Twins
 #[allow(dead_code)]
-pub const OPTION_SOLO_SETUP_F: Text = ALL[127].1;
+pub const OPTION_SOLO_SETUP_F: Text = ALL[141].1;
 
 /// Drawn by lot
 #[allow(dead_code)]
-pub const OPTION_SOLO_SETUP_RANDOM: Text = ALL[128].1;
+pub const OPTION_SOLO_SETUP_RANDOM: Text = ALL[142].1;
 
 /// Species
 #[allow(dead_code)]
-pub const OPTION_SPECIES: Text = ALL[129].1;
+pub const OPTION_SPECIES: Text = ALL[143].1;
 
 /// Everyone chooses
 #[allow(dead_code)]
-pub const OPTION_SPECIES_CHOOSE: Text = ALL[130].1;
+pub const OPTION_SPECIES_CHOOSE: Text = ALL[144].1;
 
 /// In seat order
 #[allow(dead_code)]
-pub const OPTION_SPECIES_IN_ORDER: Text = ALL[131].1;
+pub const OPTION_SPECIES_IN_ORDER: Text = ALL[145].1;
 
 /// Start player
 #[allow(dead_code)]
-pub const OPTION_START: Text = ALL[132].1;
+pub const OPTION_START: Text = ALL[146].1;
 
 /// First seat
 #[allow(dead_code)]
-pub const OPTION_START_FIRST: Text = ALL[133].1;
+pub const OPTION_START_FIRST: Text = ALL[147].1;
 
 /// Fourth seat
 #[allow(dead_code)]
-pub const OPTION_START_FOURTH: Text = ALL[134].1;
+pub const OPTION_START_FOURTH: Text = ALL[148].1;
 
 /// Drawn by lot
 #[allow(dead_code)]
-pub const OPTION_START_RANDOM: Text = ALL[135].1;
+pub const OPTION_START_RANDOM: Text = ALL[149].1;
 
 /// Second seat
 #[allow(dead_code)]
-pub const OPTION_START_SECOND: Text = ALL[136].1;
+pub const OPTION_START_SECOND: Text = ALL[150].1;
 
 /// Third seat
 #[allow(dead_code)]
-pub const OPTION_START_THIRD: Text = ALL[137].1;
+pub const OPTION_START_THIRD: Text = ALL[151].1;
 
 /// Symbiosis (4 players)
 #[allow(dead_code)]
-pub const OPTION_SYMBIOSIS: Text = ALL[138].1;
+pub const OPTION_SYMBIOSIS: Text = ALL[152].1;
 
 /// Tower card
 #[allow(dead_code)]
-pub const OPTION_TOWER: Text = ALL[139].1;
+pub const OPTION_TOWER: Text = ALL[153].1;
 
 /// Where does the fourth species go in Chaos with three players?
 #[allow(dead_code)]
-pub const READING_CHAOS_2_ASK: Text = ALL[140].1;
+pub const READING_CHAOS_2_ASK: Text = ALL[154].1;
 
 /// All of it goes into the bag, and it is neutral.
 #[allow(dead_code)]
-pub const READING_CHAOS_2_YES: Text = ALL[141].1;
+pub const READING_CHAOS_2_YES: Text = ALL[155].1;
 
 /// Does a reserve that is emptied without growing begin the end game?
 #[allow(dead_code)]
-pub const READING_END_2_ASK: Text = ALL[142].1;
+pub const READING_END_2_ASK: Text = ALL[156].1;
 
 /// No, only growing the last piece does.
 #[allow(dead_code)]
-pub const READING_END_2_NO: Text = ALL[143].1;
+pub const READING_END_2_NO: Text = ALL[157].1;
 
 /// Yes, any emptied reserve does.
 #[allow(dead_code)]
-pub const READING_END_2_YES: Text = ALL[144].1;
+pub const READING_END_2_YES: Text = ALL[158].1;
 
 /// What if players float for ever?
 #[allow(dead_code)]
-pub const READING_END_7_ASK: Text = ALL[145].1;
+pub const READING_END_7_ASK: Text = ALL[159].1;
 
 /// Nothing ends it.
 #[allow(dead_code)]
-pub const READING_END_7_NO: Text = ALL[146].1;
+pub const READING_END_7_NO: Text = ALL[160].1;
 
 /// After some rounds without a change of reserves, four as shipped, the end game begins.
 #[allow(dead_code)]
-pub const READING_END_7_YES: Text = ALL[147].1;
+pub const READING_END_7_YES: Text = ALL[161].1;
 
 /// In which order are pieces returned, and who chooses?
 #[allow(dead_code)]
-pub const READING_END_8_ASK: Text = ALL[148].1;
+pub const READING_END_8_ASK: Text = ALL[162].1;
 
 /// Action, second MOVE, end game; the one who loses the piece chooses it.
 #[allow(dead_code)]
-pub const READING_END_8_YES: Text = ALL[149].1;
+pub const READING_END_8_YES: Text = ALL[163].1;
 
 /// What does a fall cost alone?
 #[allow(dead_code)]
-pub const READING_FALL_10_ASK: Text = ALL[150].1;
+pub const READING_FALL_10_ASK: Text = ALL[164].1;
 
 /// The piece that does not stay goes to the box and the reef stays as it was.
 #[allow(dead_code)]
-pub const READING_FALL_10_NO: Text = ALL[151].1;
+pub const READING_FALL_10_NO: Text = ALL[165].1;
 
 /// As the table chose: nothing can fall, all is put back, or what falls goes to the box.
 #[allow(dead_code)]
-pub const READING_FALL_10_YES: Text = ALL[152].1;
+pub const READING_FALL_10_YES: Text = ALL[166].1;
 
 /// How often may a fall be put back in one turn?
 #[allow(dead_code)]
-pub const READING_FALL_2_ASK: Text = ALL[153].1;
+pub const READING_FALL_2_ASK: Text = ALL[167].1;
 
 /// Three times as shipped; then only safe placements remain.
 #[allow(dead_code)]
-pub const READING_FALL_2_YES: Text = ALL[154].1;
+pub const READING_FALL_2_YES: Text = ALL[168].1;
 
 /// Is the turn over after a fall with penalty?
 #[allow(dead_code)]
-pub const READING_FALL_6_ASK: Text = ALL[155].1;
+pub const READING_FALL_6_ASK: Text = ALL[169].1;
 
 /// Yes, and it was no MOVE.
 #[allow(dead_code)]
-pub const READING_FALL_6_YES: Text = ALL[156].1;
+pub const READING_FALL_6_YES: Text = ALL[170].1;
 
 /// What becomes of a pawn lifted for a growth that falls?
 #[allow(dead_code)]
-pub const READING_FALL_9_ASK: Text = ALL[157].1;
+pub const READING_FALL_9_ASK: Text = ALL[171].1;
 
 /// It returns to its old cube, or falls with it.
 #[allow(dead_code)]
-pub const READING_FALL_9_YES: Text = ALL[158].1;
+pub const READING_FALL_9_YES: Text = ALL[172].1;
 
 /// What if a floating pawn finds no place?
 #[allow(dead_code)]
-pub const READING_FLOAT_3_ASK: Text = ALL[159].1;
+pub const READING_FLOAT_3_ASK: Text = ALL[173].1;
 
 /// The turn passes and it stays afloat.
 #[allow(dead_code)]
-pub const READING_FLOAT_3_YES: Text = ALL[160].1;
+pub const READING_FLOAT_3_YES: Text = ALL[174].1;
 
 /// May a pawn land where a piece hangs over it?
 #[allow(dead_code)]
-pub const READING_FLOAT_4_ASK: Text = ALL[161].1;
+pub const READING_FLOAT_4_ASK: Text = ALL[175].1;
 
 /// No, only in sunlight.
 #[allow(dead_code)]
-pub const READING_FLOAT_4_NO: Text = ALL[162].1;
+pub const READING_FLOAT_4_NO: Text = ALL[176].1;
 
 /// Yes, if it fits.
 #[allow(dead_code)]
-pub const READING_FLOAT_4_YES: Text = ALL[163].1;
+pub const READING_FLOAT_4_YES: Text = ALL[177].1;
 
 /// May a piece be turned or shifted between the cubes of others?
 #[allow(dead_code)]
-pub const READING_GEO_2_ASK: Text = ALL[164].1;
+pub const READING_GEO_2_ASK: Text = ALL[178].1;
 
 /// No: all cubes lie in one grid, face to face.
 #[allow(dead_code)]
-pub const READING_GEO_2_YES: Text = ALL[165].1;
+pub const READING_GEO_2_YES: Text = ALL[179].1;
 
 /// How much room does a pawn need?
 #[allow(dead_code)]
-pub const READING_GEO_5_ASK: Text = ALL[166].1;
+pub const READING_GEO_5_ASK: Text = ALL[180].1;
 
 /// Two empty cells above its icon.
 #[allow(dead_code)]
-pub const READING_GEO_5_NO: Text = ALL[167].1;
+pub const READING_GEO_5_NO: Text = ALL[181].1;
 
 /// One empty cell above its icon.
 #[allow(dead_code)]
-pub const READING_GEO_5_YES: Text = ALL[168].1;
+pub const READING_GEO_5_YES: Text = ALL[182].1;
 
 /// Must a piece be able to get to its place?
 #[allow(dead_code)]
-pub const READING_GEO_7_ASK: Text = ALL[169].1;
+pub const READING_GEO_7_ASK: Text = ALL[183].1;
 
 /// No, any free place will do.
 #[allow(dead_code)]
-pub const READING_GEO_7_NO: Text = ALL[170].1;
+pub const READING_GEO_7_NO: Text = ALL[184].1;
 
 /// Yes, by straight moves that pass through nothing.
 #[allow(dead_code)]
-pub const READING_GEO_7_YES: Text = ALL[171].1;
+pub const READING_GEO_7_YES: Text = ALL[185].1;
 
 /// Must a pawn be able to get to the place where it lands?
 #[allow(dead_code)]
-pub const READING_GEO_8_ASK: Text = ALL[172].1;
+pub const READING_GEO_8_ASK: Text = ALL[186].1;
 
 /// No, any free cell will do.
 #[allow(dead_code)]
-pub const READING_GEO_8_NO: Text = ALL[173].1;
+pub const READING_GEO_8_NO: Text = ALL[187].1;
 
 /// Yes, as a piece must.
 #[allow(dead_code)]
-pub const READING_GEO_8_YES: Text = ALL[174].1;
+pub const READING_GEO_8_YES: Text = ALL[188].1;
 
 /// When does a piece touch a pawn?
 #[allow(dead_code)]
-pub const READING_GROW_11_ASK: Text = ALL[175].1;
+pub const READING_GROW_11_ASK: Text = ALL[189].1;
 
 /// Only when it fills the space in which the pawn stands.
 #[allow(dead_code)]
-pub const READING_GROW_11_YES: Text = ALL[176].1;
+pub const READING_GROW_11_YES: Text = ALL[190].1;
 
 /// Does the underside of the cube under the pawn serve?
 #[allow(dead_code)]
-pub const READING_GROW_3_ASK: Text = ALL[177].1;
+pub const READING_GROW_3_ASK: Text = ALL[191].1;
 
 /// Yes, every free face of that cube.
 #[allow(dead_code)]
-pub const READING_GROW_3_YES: Text = ALL[178].1;
+pub const READING_GROW_3_YES: Text = ALL[192].1;
 
 /// Where does a lifted pawn go?
 #[allow(dead_code)]
-pub const READING_GROW_8_ASK: Text = ALL[179].1;
+pub const READING_GROW_8_ASK: Text = ALL[193].1;
 
 /// On top of the new cubes in its own column.
 #[allow(dead_code)]
-pub const READING_GROW_8_YES: Text = ALL[180].1;
+pub const READING_GROW_8_YES: Text = ALL[194].1;
 
 /// Does a third MOVE in a row cost another piece?
 #[allow(dead_code)]
-pub const READING_MOVE_3_ASK: Text = ALL[181].1;
+pub const READING_MOVE_3_ASK: Text = ALL[195].1;
 
 /// Does a landing turn break a row of MOVEs?
 #[allow(dead_code)]
-pub const READING_MOVE_3_B_ASK: Text = ALL[182].1;
+pub const READING_MOVE_3_B_ASK: Text = ALL[196].1;
 
 /// No, the row goes on.
 #[allow(dead_code)]
-pub const READING_MOVE_3_B_NO: Text = ALL[183].1;
+pub const READING_MOVE_3_B_NO: Text = ALL[197].1;
 
 /// Yes.
 #[allow(dead_code)]
-pub const READING_MOVE_3_B_YES: Text = ALL[184].1;
+pub const READING_MOVE_3_B_YES: Text = ALL[198].1;
 
 /// No, moves are counted in pairs.
 #[allow(dead_code)]
-pub const READING_MOVE_3_NO: Text = ALL[185].1;
+pub const READING_MOVE_3_NO: Text = ALL[199].1;
 
 /// Yes, every MOVE after a MOVE costs one.
 #[allow(dead_code)]
-pub const READING_MOVE_3_YES: Text = ALL[186].1;
+pub const READING_MOVE_3_YES: Text = ALL[200].1;
 
 /// What does a second MOVE cost with an empty reserve?
 #[allow(dead_code)]
-pub const READING_MOVE_4_ASK: Text = ALL[187].1;
+pub const READING_MOVE_4_ASK: Text = ALL[201].1;
 
 /// Nothing.
 #[allow(dead_code)]
-pub const READING_MOVE_4_YES: Text = ALL[188].1;
+pub const READING_MOVE_4_YES: Text = ALL[202].1;
 
 /// What if no place is left for a pawn in the setup?
 #[allow(dead_code)]
-pub const READING_SET_14_ASK: Text = ALL[189].1;
+pub const READING_SET_14_ASK: Text = ALL[203].1;
 
 /// It waits as if it had fallen and comes in at the start of its player's turn.
 #[allow(dead_code)]
-pub const READING_SET_14_YES: Text = ALL[190].1;
+pub const READING_SET_14_YES: Text = ALL[204].1;
 
 /// Whose piece is it: that of who placed it or that of its species' player?
 #[allow(dead_code)]
-pub const READING_SET_15_ASK: Text = ALL[191].1;
+pub const READING_SET_15_ASK: Text = ALL[205].1;
 
 /// Always of the player of its species; neutral pieces are nobody's.
 #[allow(dead_code)]
-pub const READING_SET_15_YES: Text = ALL[192].1;
+pub const READING_SET_15_YES: Text = ALL[206].1;
 
 /// Who last touched seawater, and so starts?
 #[allow(dead_code)]
-pub const READING_SET_4_ASK: Text = ALL[193].1;
+pub const READING_SET_4_ASK: Text = ALL[207].1;
 
 /// The table chooses the start player, or lets it be drawn.
 #[allow(dead_code)]
-pub const READING_SET_4_YES: Text = ALL[194].1;
+pub const READING_SET_4_YES: Text = ALL[208].1;
 
 /// What is covering another player's piece?
 #[allow(dead_code)]
-pub const READING_SET_7_ASK: Text = ALL[195].1;
+pub const READING_SET_7_ASK: Text = ALL[209].1;
 
 /// Any contact with it.
 #[allow(dead_code)]
-pub const READING_SET_7_NO: Text = ALL[196].1;
+pub const READING_SET_7_NO: Text = ALL[210].1;
 
 /// An icon that looks up loses its sunlight; sides may be built against.
 #[allow(dead_code)]
-pub const READING_SET_7_YES: Text = ALL[197].1;
+pub const READING_SET_7_YES: Text = ALL[211].1;
 
 /// May a pawn cross the rock when it lies bare?
 #[allow(dead_code)]
-pub const READING_SLIDE_7_ASK: Text = ALL[198].1;
+pub const READING_SLIDE_7_ASK: Text = ALL[212].1;
 
 /// Not with several players; alone it may.
 #[allow(dead_code)]
-pub const READING_SLIDE_7_YES: Text = ALL[199].1;
+pub const READING_SLIDE_7_YES: Text = ALL[213].1;
 
 /// May a slide end where it began?
 #[allow(dead_code)]
-pub const READING_SLIDE_8_ASK: Text = ALL[200].1;
+pub const READING_SLIDE_8_ASK: Text = ALL[214].1;
 
 /// No.
 #[allow(dead_code)]
-pub const READING_SLIDE_8_YES: Text = ALL[201].1;
+pub const READING_SLIDE_8_YES: Text = ALL[215].1;
 
 /// Does a second slide in a row cost a piece alone?
 #[allow(dead_code)]
-pub const READING_SOLO_11_ASK: Text = ALL[202].1;
+pub const READING_SOLO_11_ASK: Text = ALL[216].1;
 
 /// No.
 #[allow(dead_code)]
-pub const READING_SOLO_11_NO: Text = ALL[203].1;
+pub const READING_SOLO_11_NO: Text = ALL[217].1;
 
 /// Yes, one of the other pieces in reserve.
 #[allow(dead_code)]
-pub const READING_SOLO_11_YES: Text = ALL[204].1;
+pub const READING_SOLO_11_YES: Text = ALL[218].1;
 
 /// May one refuse to grow alone?
 #[allow(dead_code)]
-pub const READING_SOLO_12_ASK: Text = ALL[205].1;
+pub const READING_SOLO_12_ASK: Text = ALL[219].1;
 
 /// No, but the slide before it is free.
 #[allow(dead_code)]
-pub const READING_SOLO_12_YES: Text = ALL[206].1;
+pub const READING_SOLO_12_YES: Text = ALL[220].1;
 
 /// From where must a cube be visible alone?
 #[allow(dead_code)]
-pub const READING_SOLO_8_ASK: Text = ALL[207].1;
+pub const READING_SOLO_8_ASK: Text = ALL[221].1;
 
 /// Straight from above or straight from one of the four sides.
 #[allow(dead_code)]
-pub const READING_SOLO_8_YES: Text = ALL[208].1;
+pub const READING_SOLO_8_YES: Text = ALL[222].1;
 
 /// When does a piece stay by itself?
 #[allow(dead_code)]
-pub const READING_STAB_1_ASK: Text = ALL[209].1;
+pub const READING_STAB_1_ASK: Text = ALL[223].1;
 
 /// When static equilibrium with friction 3/10 and a margin of 1/20 exists, as shipped; sides push but do not rub.
 #[allow(dead_code)]
-pub const READING_STAB_1_YES: Text = ALL[210].1;
+pub const READING_STAB_1_YES: Text = ALL[224].1;
 
 /// Is a partner another player?
 #[allow(dead_code)]
-pub const READING_SYM_4_ASK: Text = ALL[211].1;
+pub const READING_SYM_4_ASK: Text = ALL[225].1;
 
 /// In everything but sliding through.
 #[allow(dead_code)]
-pub const READING_SYM_4_YES: Text = ALL[212].1;
+pub const READING_SYM_4_YES: Text = ALL[226].1;
 
 /// What are the most icons for the Tower card?
 #[allow(dead_code)]
-pub const READING_TOWER_1_ASK: Text = ALL[213].1;
+pub const READING_TOWER_1_ASK: Text = ALL[227].1;
 
 /// Strictly more than every other species, the neutral one included.
 #[allow(dead_code)]
-pub const READING_TOWER_1_YES: Text = ALL[214].1;
+pub const READING_TOWER_1_YES: Text = ALL[228].1;
 
 /// : {changes}
 #[allow(dead_code)]
-pub const SAY_CHANGE: Text = ALL[215].1;
+pub const SAY_CHANGE: Text = ALL[229].1;
 
 /// Cover the rock with {species} at {cells}{change}
 #[allow(dead_code)]
-pub const SAY_COVER: Text = ALL[216].1;
+pub const SAY_COVER: Text = ALL[230].1;
 
 /// Float: take your pawn off the reef
 #[allow(dead_code)]
-pub const SAY_FLOAT: Text = ALL[217].1;
+pub const SAY_FLOAT: Text = ALL[231].1;
 
 /// Float: take your pawn off the reef; the second move in a row costs a piece
 #[allow(dead_code)]
-pub const SAY_FLOAT_COST: Text = ALL[218].1;
+pub const SAY_FLOAT_COST: Text = ALL[232].1;
 
 /// Return the piece to the box: it cannot grow
 #[allow(dead_code)]
-pub const SAY_GIVE_UP: Text = ALL[219].1;
+pub const SAY_GIVE_UP: Text = ALL[233].1;
 
 /// Grow {species} at {cells}{change}
 #[allow(dead_code)]
-pub const SAY_GROW: Text = ALL[220].1;
+pub const SAY_GROW: Text = ALL[234].1;
 
 /// Grow {species} at {cells}, beneath your pawn, which goes to {to}{change}
 #[allow(dead_code)]
-pub const SAY_GROW_LIFT: Text = ALL[221].1;
+pub const SAY_GROW_LIFT: Text = ALL[235].1;
 
 /// Put your pawn on {to}
 #[allow(dead_code)]
-pub const SAY_LAND: Text = ALL[222].1;
+pub const SAY_LAND: Text = ALL[236].1;
 
 /// Put the pawn of {species} on {to}
 #[allow(dead_code)]
-pub const SAY_LAND_OF: Text = ALL[223].1;
+pub const SAY_LAND_OF: Text = ALL[237].1;
 
 /// Make {species} the neutral species
 #[allow(dead_code)]
-pub const SAY_NEUTRAL: Text = ALL[224].1;
+pub const SAY_NEUTRAL: Text = ALL[238].1;
 
 /// Return a piece of {species} to the box
 #[allow(dead_code)]
-pub const SAY_PAY: Text = ALL[225].1;
+pub const SAY_PAY: Text = ALL[239].1;
 
 /// Play {species}
 #[allow(dead_code)]
-pub const SAY_PLAY: Text = ALL[226].1;
+pub const SAY_PLAY: Text = ALL[240].1;
 
 /// Slide to {to}
 #[allow(dead_code)]
-pub const SAY_SLIDE: Text = ALL[227].1;
+pub const SAY_SLIDE: Text = ALL[241].1;
 
 /// Slide to {to}; the second move in a row costs a piece
 #[allow(dead_code)]
-pub const SAY_SLIDE_COST: Text = ALL[228].1;
+pub const SAY_SLIDE_COST: Text = ALL[242].1;
 
 /// Choose a piece of {species}
 #[allow(dead_code)]
-pub const SAY_TAKE: Text = ALL[229].1;
+pub const SAY_TAKE: Text = ALL[243].1;
 
 /// Try {species} at {cells}: it falls and goes to the box
 #[allow(dead_code)]
-pub const SAY_TRY_BOX: Text = ALL[230].1;
+pub const SAY_TRY_BOX: Text = ALL[244].1;
 
 /// Try {species} at {cells}: this falls: {falls}
 #[allow(dead_code)]
-pub const SAY_TRY_PENALTY: Text = ALL[231].1;
+pub const SAY_TRY_PENALTY: Text = ALL[245].1;
 
 /// Try {species} at {cells}: it falls and everything is put back
 #[allow(dead_code)]
-pub const SAY_TRY_RESTORE: Text = ALL[232].1;
+pub const SAY_TRY_RESTORE: Text = ALL[246].1;
 
 /// Brain Coral card
 #[allow(dead_code)]
-pub const SCORE_CARD_BRAIN: Text = ALL[233].1;
+pub const SCORE_CARD_BRAIN: Text = ALL[247].1;
 
 /// Red Coral card
 #[allow(dead_code)]
-pub const SCORE_CARD_RED: Text = ALL[234].1;
+pub const SCORE_CARD_RED: Text = ALL[248].1;
 
 /// Sun Coral card
 #[allow(dead_code)]
-pub const SCORE_CARD_SUN: Text = ALL[235].1;
+pub const SCORE_CARD_SUN: Text = ALL[249].1;
 
 /// Tubular Coral card
 #[allow(dead_code)]
-pub const SCORE_CARD_TUBULAR: Text = ALL[236].1;
+pub const SCORE_CARD_TUBULAR: Text = ALL[250].1;
 
 /// Partner's icons
 #[allow(dead_code)]
-pub const SCORE_PARTNER: Text = ALL[237].1;
+pub const SCORE_PARTNER: Text = ALL[251].1;
 
 /// Icons in sunlight
 #[allow(dead_code)]
-pub const SCORE_SUNLIGHT: Text = ALL[238].1;
+pub const SCORE_SUNLIGHT: Text = ALL[252].1;
 
 /// Icons on the highest level
 #[allow(dead_code)]
-pub const SCORE_TOP_LEVEL: Text = ALL[239].1;
+pub const SCORE_TOP_LEVEL: Text = ALL[253].1;
 
 /// Tower card
 #[allow(dead_code)]
-pub const SCORE_TOWER: Text = ALL[240].1;
+pub const SCORE_TOWER: Text = ALL[254].1;
 
 /// Brain Coral
 #[allow(dead_code)]
-pub const SPECIES_BRAIN: Text = ALL[241].1;
+pub const SPECIES_BRAIN: Text = ALL[255].1;
 
 /// Red Coral
 #[allow(dead_code)]
-pub const SPECIES_RED: Text = ALL[242].1;
+pub const SPECIES_RED: Text = ALL[256].1;
 
 /// Sun Coral
 #[allow(dead_code)]
-pub const SPECIES_SUN: Text = ALL[243].1;
+pub const SPECIES_SUN: Text = ALL[257].1;
 
 /// Tubular Coral
 #[allow(dead_code)]
-pub const SPECIES_TUBULAR: Text = ALL[244].1;
+pub const SPECIES_TUBULAR: Text = ALL[258].1;
 
 /// column {column}
 #[allow(dead_code)]
-pub const THING_COLUMN: Text = ALL[245].1;
+pub const THING_COLUMN: Text = ALL[259].1;
 
 /// Floating
 #[allow(dead_code)]
-pub const THING_FLOAT: Text = ALL[246].1;
+pub const THING_FLOAT: Text = ALL[260].1;
 
 /// Giving up the piece
 #[allow(dead_code)]
-pub const THING_GIVE_UP: Text = ALL[247].1;
+pub const THING_GIVE_UP: Text = ALL[261].1;
 
 /// {species} at {cells}
 #[allow(dead_code)]
-pub const THING_GROW: Text = ALL[248].1;
+pub const THING_GROW: Text = ALL[262].1;
 
 /// A pawn on {to}
 #[allow(dead_code)]
-pub const THING_LAND: Text = ALL[249].1;
+pub const THING_LAND: Text = ALL[263].1;
 
 /// {species} as the neutral species
 #[allow(dead_code)]
-pub const THING_NEUTRAL: Text = ALL[250].1;
+pub const THING_NEUTRAL: Text = ALL[264].1;
 
 /// Returning a piece of {species}
 #[allow(dead_code)]
-pub const THING_PAY: Text = ALL[251].1;
+pub const THING_PAY: Text = ALL[265].1;
 
 /// Playing {species}
 #[allow(dead_code)]
-pub const THING_PLAY: Text = ALL[252].1;
+pub const THING_PLAY: Text = ALL[266].1;
 
 /// the rock
 #[allow(dead_code)]
-pub const THING_ROCK: Text = ALL[253].1;
+pub const THING_ROCK: Text = ALL[267].1;
 
 /// Sliding to {to}
 #[allow(dead_code)]
-pub const THING_SLIDE: Text = ALL[254].1;
+pub const THING_SLIDE: Text = ALL[268].1;
 
 /// {what} at {at}
 #[allow(dead_code)]
-pub const THING_SPOT: Text = ALL[255].1;
+pub const THING_SPOT: Text = ALL[269].1;
 
 /// Choosing a piece of {species}
 #[allow(dead_code)]
-pub const THING_TAKE: Text = ALL[256].1;
+pub const THING_TAKE: Text = ALL[270].1;
 
 /// Coral
 #[allow(dead_code)]
-pub const TITLE: Text = ALL[257].1;
+pub const TITLE: Text = ALL[271].1;
 
 /// down
 #[allow(dead_code)]
-pub const WAY_DOWN: Text = ALL[258].1;
+pub const WAY_DOWN: Text = ALL[272].1;
 
 /// east
 #[allow(dead_code)]
-pub const WAY_EAST: Text = ALL[259].1;
+pub const WAY_EAST: Text = ALL[273].1;
 
 /// north
 #[allow(dead_code)]
-pub const WAY_NORTH: Text = ALL[260].1;
+pub const WAY_NORTH: Text = ALL[274].1;
 
 /// south
 #[allow(dead_code)]
-pub const WAY_SOUTH: Text = ALL[261].1;
+pub const WAY_SOUTH: Text = ALL[275].1;
 
 /// up
 #[allow(dead_code)]
-pub const WAY_UP: Text = ALL[262].1;
+pub const WAY_UP: Text = ALL[276].1;
 
 /// west
 #[allow(dead_code)]
-pub const WAY_WEST: Text = ALL[263].1;
+pub const WAY_WEST: Text = ALL[277].1;
 
 /// {low} and {high}
 #[allow(dead_code)]
-pub const WHERE_BOTH: Text = ALL[264].1;
+pub const WHERE_BOTH: Text = ALL[278].1;
 
 /// {columns} on level {level}
 #[allow(dead_code)]
-pub const WHERE_CELLS: Text = ALL[265].1;
+pub const WHERE_CELLS: Text = ALL[279].1;
 
 /// {n} east
 #[allow(dead_code)]
-pub const WHERE_EAST: Text = ALL[266].1;
+pub const WHERE_EAST: Text = ALL[280].1;
 
 /// the middle
 #[allow(dead_code)]
-pub const WHERE_MIDDLE: Text = ALL[267].1;
+pub const WHERE_MIDDLE: Text = ALL[281].1;
 
 /// {n} north
 #[allow(dead_code)]
-pub const WHERE_NORTH: Text = ALL[268].1;
+pub const WHERE_NORTH: Text = ALL[282].1;
 
 /// {corner} (arms {one} and {other})
 #[allow(dead_code)]
-pub const WHERE_PIECE: Text = ALL[269].1;
+pub const WHERE_PIECE: Text = ALL[283].1;
 
 /// {n} south
 #[allow(dead_code)]
-pub const WHERE_SOUTH: Text = ALL[270].1;
+pub const WHERE_SOUTH: Text = ALL[284].1;
 
 /// {n} west
 #[allow(dead_code)]
-pub const WHERE_WEST: Text = ALL[271].1;
+pub const WHERE_WEST: Text = ALL[285].1;
 
 /// {cells} does not touch the cube under the pawn, {piece} at {at}.
 #[allow(dead_code)]
-pub const WHY_APART: Text = ALL[272].1;
+pub const WHY_APART: Text = ALL[286].1;
 
 /// That piece of {species} is in the bag: chance decides what is drawn.
 #[allow(dead_code)]
-pub const WHY_BAGGED: Text = ALL[273].1;
+pub const WHY_BAGGED: Text = ALL[287].1;
 
 /// At {to} is the rock, which has no icon.
 #[allow(dead_code)]
-pub const WHY_BARE_ROCK: Text = ALL[274].1;
+pub const WHY_BARE_ROCK: Text = ALL[288].1;
 
 /// {species} at {cells} would go below the table.
 #[allow(dead_code)]
-pub const WHY_BELOW: Text = ALL[275].1;
+pub const WHY_BELOW: Text = ALL[289].1;
 
 /// {species} at {cells} would go beneath the pawn of {owner}.
 #[allow(dead_code)]
-pub const WHY_BENEATH: Text = ALL[276].1;
+pub const WHY_BENEATH: Text = ALL[290].1;
 
 /// That piece of {species} is in the box and stays out of the game.
 #[allow(dead_code)]
-pub const WHY_BOXED: Text = ALL[277].1;
+pub const WHY_BOXED: Text = ALL[291].1;
 
 /// The piece of {species} can still grow here, so it must.
 #[allow(dead_code)]
-pub const WHY_CAN_GROW: Text = ALL[278].1;
+pub const WHY_CAN_GROW: Text = ALL[292].1;
 
 /// {thing}: not now, chance decides first.
 #[allow(dead_code)]
-pub const WHY_CHANCE: Text = ALL[279].1;
+pub const WHY_CHANCE: Text = ALL[293].1;
 
 /// {species} at {cells} would take the sun from {piece} at {at}, the coral of {who}; other places do not.
 #[allow(dead_code)]
-pub const WHY_COVERS: Text = ALL[280].1;
+pub const WHY_COVERS: Text = ALL[294].1;
 
 /// {species} at {cells} would touch {piece} at {at}, the coral of {who}; other places do not.
 #[allow(dead_code)]
-pub const WHY_COVERS_CONTACT: Text = ALL[281].1;
+pub const WHY_COVERS_CONTACT: Text = ALL[295].1;
 
 /// There is no coral in {to}.
 #[allow(dead_code)]
-pub const WHY_EMPTY_COLUMN: Text = ALL[282].1;
+pub const WHY_EMPTY_COLUMN: Text = ALL[296].1;
 
 /// {species} at {cells} would not stay. This would fall: {falls}.
 #[allow(dead_code)]
-pub const WHY_FALLS: Text = ALL[283].1;
+pub const WHY_FALLS: Text = ALL[297].1;
 
 /// {at} is further than any reef can reach.
 #[allow(dead_code)]
-pub const WHY_FAR: Text = ALL[284].1;
+pub const WHY_FAR: Text = ALL[298].1;
 
 /// {species} cannot lie at {cells}: {piece} is at {at} already.
 #[allow(dead_code)]
-pub const WHY_FILLED: Text = ALL[285].1;
+pub const WHY_FILLED: Text = ALL[299].1;
 
 /// {to} is not seen from above, so no slide leads there.
 #[allow(dead_code)]
-pub const WHY_HIDDEN: Text = ALL[286].1;
+pub const WHY_HIDDEN: Text = ALL[300].1;
 
 /// For {species} at {cells} the pawn has to be lifted to {to}, where it does not fit.
 #[allow(dead_code)]
-pub const WHY_LIFT: Text = ALL[287].1;
+pub const WHY_LIFT: Text = ALL[301].1;
 
 /// Alone no pawn floats: {species} has to grow from where its pawn is or slides to.
 #[allow(dead_code)]
-pub const WHY_NO_FLOAT: Text = ALL[288].1;
+pub const WHY_NO_FLOAT: Text = ALL[302].1;
 
 /// {species} at {cells} leaves the pawn no room at {at}.
 #[allow(dead_code)]
-pub const WHY_NO_HEIGHT: Text = ALL[289].1;
+pub const WHY_NO_HEIGHT: Text = ALL[303].1;
 
 /// There is no coral at {to} to stand on.
 #[allow(dead_code)]
-pub const WHY_NO_ICON: Text = ALL[290].1;
+pub const WHY_NO_ICON: Text = ALL[304].1;
 
 /// No path of neighbouring icons seen from above leads to {to}.
 #[allow(dead_code)]
-pub const WHY_NO_PATH: Text = ALL[291].1;
+pub const WHY_NO_PATH: Text = ALL[305].1;
 
 /// The pawn is not on the reef, so {species} has no cube to grow from.
 #[allow(dead_code)]
-pub const WHY_NO_PAWN: Text = ALL[292].1;
+pub const WHY_NO_PAWN: Text = ALL[306].1;
 
 /// A pawn does not fit at {to}: {piece} is in the way.
 #[allow(dead_code)]
-pub const WHY_NO_ROOM: Text = ALL[293].1;
+pub const WHY_NO_ROOM: Text = ALL[307].1;
 
 /// {what} is no species of this box.
 #[allow(dead_code)]
-pub const WHY_NO_SPECIES: Text = ALL[294].1;
+pub const WHY_NO_SPECIES: Text = ALL[308].1;
 
 /// {what} is no step of this game. {ask}
 #[allow(dead_code)]
-pub const WHY_NO_STEP: Text = ALL[295].1;
+pub const WHY_NO_STEP: Text = ALL[309].1;
 
 /// {to} lies under an overhang, where this edition lets no pawn land.
 #[allow(dead_code)]
-pub const WHY_NO_SUN: Text = ALL[296].1;
+pub const WHY_NO_SUN: Text = ALL[310].1;
 
 /// {species} at {cells} has nothing beneath it and would fall.
 #[allow(dead_code)]
-pub const WHY_NO_SUPPORT: Text = ALL[297].1;
+pub const WHY_NO_SUPPORT: Text = ALL[311].1;
 
 /// {species} cannot be brought to {cells}: every way there is closed.
 #[allow(dead_code)]
-pub const WHY_NO_WAY: Text = ALL[298].1;
+pub const WHY_NO_WAY: Text = ALL[312].1;
 
 /// No pawn can be brought to {to}: every way there is closed.
 #[allow(dead_code)]
-pub const WHY_NO_WAY_PAWN: Text = ALL[299].1;
+pub const WHY_NO_WAY_PAWN: Text = ALL[313].1;
 
 /// You have no piece of {species} in your reserve.
 #[allow(dead_code)]
-pub const WHY_NONE: Text = ALL[300].1;
+pub const WHY_NONE: Text = ALL[314].1;
 
 /// You have no other piece of {species} than the chosen one.
 #[allow(dead_code)]
-pub const WHY_NONE_LEFT: Text = ALL[301].1;
+pub const WHY_NONE_LEFT: Text = ALL[315].1;
 
 /// No piece of {species} is due: the box takes one only after a second move in a row.
 #[allow(dead_code)]
-pub const WHY_NOTHING_DUE: Text = ALL[302].1;
+pub const WHY_NOTHING_DUE: Text = ALL[316].1;
 
 /// Your reserve is empty: there is no {species} to return.
 #[allow(dead_code)]
-pub const WHY_NOTHING_LEFT: Text = ALL[303].1;
+pub const WHY_NOTHING_LEFT: Text = ALL[317].1;
 
 /// {cells} does not touch the rock.
 #[allow(dead_code)]
-pub const WHY_OFF_ROCK: Text = ALL[304].1;
+pub const WHY_OFF_ROCK: Text = ALL[318].1;
 
 /// {species} at {cells} does not touch the table, and other places do.
 #[allow(dead_code)]
-pub const WHY_OFF_TABLE: Text = ALL[305].1;
+pub const WHY_OFF_TABLE: Text = ALL[319].1;
 
 /// The chosen piece is {taken}, not {species}.
 #[allow(dead_code)]
-pub const WHY_OTHER_PIECE: Text = ALL[306].1;
+pub const WHY_OTHER_PIECE: Text = ALL[320].1;
 
 /// {thing}: too late, the match is over.
 #[allow(dead_code)]
-pub const WHY_OVER: Text = ALL[307].1;
+pub const WHY_OVER: Text = ALL[321].1;
 
 /// {species} at {cells} would lie beneath your pawn, which may not stand on its own species.
 #[allow(dead_code)]
-pub const WHY_OWN_BENEATH: Text = ALL[308].1;
+pub const WHY_OWN_BENEATH: Text = ALL[322].1;
 
 /// {to} is {species}, the pawn's own species.
 #[allow(dead_code)]
-pub const WHY_OWN_END: Text = ALL[309].1;
+pub const WHY_OWN_END: Text = ALL[323].1;
 
 /// At {to} lies {species}, the pawn's own species.
 #[allow(dead_code)]
-pub const WHY_OWN_ICON: Text = ALL[310].1;
+pub const WHY_OWN_ICON: Text = ALL[324].1;
 
 /// Every path to {to} crosses {species}, the pawn's own species.
 #[allow(dead_code)]
-pub const WHY_OWN_PATH: Text = ALL[311].1;
+pub const WHY_OWN_PATH: Text = ALL[325].1;
 
 /// Your partner's pawn stands at {to}: slide on, but do not stop there.
 #[allow(dead_code)]
-pub const WHY_PARTNER_END: Text = ALL[312].1;
+pub const WHY_PARTNER_END: Text = ALL[326].1;
 
 /// The pawn of {owner} stands at {at}, where {species} would lie.
 #[allow(dead_code)]
-pub const WHY_PAWN_IN_WAY: Text = ALL[313].1;
+pub const WHY_PAWN_IN_WAY: Text = ALL[327].1;
 
 /// Every path to {to} is barred by another pawn.
 #[allow(dead_code)]
-pub const WHY_PAWN_PATH: Text = ALL[314].1;
+pub const WHY_PAWN_PATH: Text = ALL[328].1;
 
 /// {species} is played by {who} already.
 #[allow(dead_code)]
-pub const WHY_PLAYED: Text = ALL[315].1;
+pub const WHY_PLAYED: Text = ALL[329].1;
 
 /// {what} is no place for a piece: a piece grows in the reef.
 #[allow(dead_code)]
-pub const WHY_RESERVE_CELL: Text = ALL[316].1;
+pub const WHY_RESERVE_CELL: Text = ALL[330].1;
 
 /// That piece of {species} is in the reserve of {who}, not in yours.
 #[allow(dead_code)]
-pub const WHY_RESERVE_OF: Text = ALL[317].1;
+pub const WHY_RESERVE_OF: Text = ALL[331].1;
 
 /// {to} is the bare rock, where no pawn may stand.
 #[allow(dead_code)]
-pub const WHY_ROCK_END: Text = ALL[318].1;
+pub const WHY_ROCK_END: Text = ALL[332].1;
 
 /// The only path to {to} crosses the bare rock.
 #[allow(dead_code)]
-pub const WHY_ROCK_PATH: Text = ALL[319].1;
+pub const WHY_ROCK_PATH: Text = ALL[333].1;
 
 /// The pawn stands at {to} already; a slide must end somewhere else.
 #[allow(dead_code)]
-pub const WHY_SAME_PLACE: Text = ALL[320].1;
+pub const WHY_SAME_PLACE: Text = ALL[334].1;
 
 /// The scoring card of {species} is counted at the end.
 #[allow(dead_code)]
-pub const WHY_SCORE_CARD: Text = ALL[321].1;
+pub const WHY_SCORE_CARD: Text = ALL[335].1;
 
 /// Setup card {card} has been laid out; nothing is done with it any more.
 #[allow(dead_code)]
-pub const WHY_SETUP_CARD: Text = ALL[322].1;
+pub const WHY_SETUP_CARD: Text = ALL[336].1;
 
 /// {thing}: that is not what is asked now. {ask}
 #[allow(dead_code)]
-pub const WHY_STEP: Text = ALL[323].1;
+pub const WHY_STEP: Text = ALL[337].1;
 
 /// {cells} is no L of three cubes, and every piece is one.
 #[allow(dead_code)]
-pub const WHY_STRAIGHT: Text = ALL[324].1;
+pub const WHY_STRAIGHT: Text = ALL[338].1;
 
 /// The pawn of {owner} stands at {to} already.
 #[allow(dead_code)]
-pub const WHY_TAKEN: Text = ALL[325].1;
+pub const WHY_TAKEN: Text = ALL[339].1;
 
 /// The Tower card changes hands by itself at the start of a turn.
 #[allow(dead_code)]
-pub const WHY_TOWER: Text = ALL[326].1;
+pub const WHY_TOWER: Text = ALL[340].1;
 
 /// {species} at {cells} would fall, and {n} tries in this turn are all you have.
 #[allow(dead_code)]
-pub const WHY_TRIES: Text = ALL[327].1;
+pub const WHY_TRIES: Text = ALL[341].1;
 
 /// {thing}: not now, it is the turn of {who}.
 #[allow(dead_code)]
-pub const WHY_TURN: Text = ALL[328].1;
+pub const WHY_TURN: Text = ALL[342].1;
 
 /// {n} is no orientation of a piece: there are twelve, 0 to 11.
 #[allow(dead_code)]
-pub const WHY_TURNED: Text = ALL[329].1;
+pub const WHY_TURNED: Text = ALL[343].1;
 
 /// Nobody plays {species}, so its pawn stays off the reef.
 #[allow(dead_code)]
-pub const WHY_UNPLAYED_PAWN: Text = ALL[330].1;
+pub const WHY_UNPLAYED_PAWN: Text = ALL[344].1;
 
 /// The pawn of {owner} is beside the reef; it comes back in its own turn.
 #[allow(dead_code)]
-pub const WHY_WAITING_PAWN: Text = ALL[331].1;
+pub const WHY_WAITING_PAWN: Text = ALL[345].1;
 
 /// Card at the end
 #[allow(dead_code)]

@@ -220,6 +220,16 @@ pub const ALL: &[(&str, Text)] = &[
     ("fish.blow", Text { en: "blowfish", nl: "kogelvis" }),
     ("fish.fire", Text { en: "fire fish", nl: "koraalduivel" }),
     ("fish.stingray", Text { en: "stingray", nl: "pijlstaartrog" }),
+    ("gain.diver", Text { en: "{n} points with the diver", nl: "{n} punten met de duiker" }),
+    ("gain.diver.one", Text { en: "1 point with the diver", nl: "1 punt met de duiker" }),
+    ("gain.fish", Text { en: "{n} points with fish", nl: "{n} punten met vissen" }),
+    ("gain.fish.one", Text { en: "1 point with fish", nl: "1 punt met vissen" }),
+    ("gain.pearls", Text { en: "{n} points with pearls", nl: "{n} punten met parels" }),
+    ("gain.pearls.one", Text { en: "1 point with pearls", nl: "1 punt met parels" }),
+    ("gain.play", Text { en: "{n} points", nl: "{n} punten" }),
+    ("gain.play.one", Text { en: "1 point", nl: "1 punt" }),
+    ("gain.starfish", Text { en: "{n} points by starfish cards", nl: "{n} punten met zeesterkaarten" }),
+    ("gain.starfish.one", Text { en: "1 point by starfish cards", nl: "1 punt met zeesterkaarten" }),
     ("hidden.card", Text { en: "{who} drew a card from the {pile}.", nl: "{who} trok een kaart van de {pile}." }),
     (
         "hidden.keep",
@@ -1209,905 +1219,945 @@ pub const FISH_FIRE: Text = ALL[85].1;
 #[allow(dead_code)]
 pub const FISH_STINGRAY: Text = ALL[86].1;
 
-/// {who} drew a card from the {pile}.
+/// {n} points with the diver
 #[allow(dead_code)]
-pub const HIDDEN_CARD: Text = ALL[87].1;
+pub const GAIN_DIVER: Text = ALL[87].1;
 
-/// {who} kept one card and put the rest under the {pile}.
+/// 1 point with the diver
 #[allow(dead_code)]
-pub const HIDDEN_KEEP: Text = ALL[88].1;
+pub const GAIN_DIVER_ONE: Text = ALL[88].1;
 
-/// {who} looked at a card of the {pile}.
+/// {n} points with fish
 #[allow(dead_code)]
-pub const HIDDEN_LOOK: Text = ALL[89].1;
+pub const GAIN_FISH: Text = ALL[89].1;
 
-///   · open  ● die  ■ blocking die  ○ white die  * chest  → ≈ goes to its reef  → ~ goes to the island  ✕ cannot be placed  + just added
+/// 1 point with fish
 #[allow(dead_code)]
-pub const LEGEND: Text = ALL[90].1;
+pub const GAIN_FISH_ONE: Text = ALL[90].1;
 
-/// {die} can be added only at the start of a turn, one each turn.
+/// {n} points with pearls
 #[allow(dead_code)]
-pub const NOT_ADDED: Text = ALL[91].1;
+pub const GAIN_PEARLS: Text = ALL[91].1;
 
-/// The starfish card "{card}" has been used already.
+/// 1 point with pearls
 #[allow(dead_code)]
-pub const NOT_AGAIN: Text = ALL[92].1;
-
-/// The turtle ({gives}) does not lie beside the board.
-#[allow(dead_code)]
-pub const NOT_BESIDE: Text = ALL[93].1;
-
-/// {thing} cannot be used now; cards are counted at the end.
-#[allow(dead_code)]
-pub const NOT_CARD: Text = ALL[94].1;
-
-/// {thing}: chance decides first.
-#[allow(dead_code)]
-pub const NOT_CHANCE: Text = ALL[95].1;
-
-/// The chest of the {reef} can be taken this way only by a starfish card in the final scoring.
-#[allow(dead_code)]
-pub const NOT_CHEST: Text = ALL[96].1;
-
-/// The starfish card does not name the {reef}, so its chest stays.
-#[allow(dead_code)]
-pub const NOT_CHEST_CARD: Text = ALL[97].1;
-
-/// No chest lies on the {reef} any more.
-#[allow(dead_code)]
-pub const NOT_CHEST_GONE: Text = ALL[98].1;
-
-/// The turtle ({gives}) gives its bonus only when it is taken, or through the turtle that uses one beside the board.
-#[allow(dead_code)]
-pub const NOT_COPY: Text = ALL[99].1;
-
-/// {pile}: a card is drawn at will only for left-over dice in the final scoring.
-#[allow(dead_code)]
-pub const NOT_DRAW: Text = ALL[100].1;
-
-/// {pile} is empty.
-#[allow(dead_code)]
-pub const NOT_DRAW_EMPTY: Text = ALL[101].1;
-
-/// {pile} has given a card for this starfish card already.
-#[allow(dead_code)]
-pub const NOT_DRAW_TWICE: Text = ALL[102].1;
-
-/// {thing} moves only with a die that shows it.
-#[allow(dead_code)]
-pub const NOT_FIGURE: Text = ALL[103].1;
-
-/// {thing}: the first four dice are picked only once, before the first roll.
-#[allow(dead_code)]
-pub const NOT_FIRST: Text = ALL[104].1;
-
-/// {die} fits only {slot}, not {thing}.
-#[allow(dead_code)]
-pub const NOT_FITTING: Text = ALL[105].1;
-
-/// The start takes four dice of four different colours, not {n}: {dice}.
-#[allow(dead_code)]
-pub const NOT_FOUR: Text = ALL[106].1;
-
-/// You have {turtles}, too few to hold {dice}.
-#[allow(dead_code)]
-pub const NOT_HELD: Text = ALL[107].1;
-
-/// You have no starfish card "{card}" left to use.
-#[allow(dead_code)]
-pub const NOT_HELD_CARD: Text = ALL[108].1;
-
-/// {thing}: dice are held only after a die is added and before the roll.
-#[allow(dead_code)]
-pub const NOT_HOLDING: Text = ALL[109].1;
-
-/// No {colour} die is left in the supply.
-#[allow(dead_code)]
-pub const NOT_IN_SUPPLY: Text = ALL[110].1;
-
-/// No die on the station has its space taken, so none may go to the island.
-#[allow(dead_code)]
-pub const NOT_ISLAND_ANY: Text = ALL[111].1;
-
-/// {slot} is open, so {die} may not go to the island.
-#[allow(dead_code)]
-pub const NOT_ISLAND_DIE: Text = ALL[112].1;
-
-/// The {space} space is open on all six reefs, so the white die may not go to the island.
-#[allow(dead_code)]
-pub const NOT_ISLAND_NONE: Text = ALL[113].1;
-
-/// At this table the white die goes to the island only if no reef can take it, and {slot} is open.
-#[allow(dead_code)]
-pub const NOT_ISLAND_OPEN: Text = ALL[114].1;
-
-/// You are not looking at cards, so card {n} cannot be kept.
-#[allow(dead_code)]
-pub const NOT_LOOKING: Text = ALL[115].1;
-
-/// The die on {slot} stays there; placed dice are not moved.
-#[allow(dead_code)]
-pub const NOT_MOVED: Text = ALL[116].1;
-
-/// {thing} was just added and is always rolled.
-#[allow(dead_code)]
-pub const NOT_NEW_DIE: Text = ALL[117].1;
-
-/// {thing} is not what is asked now. {ask}
-#[allow(dead_code)]
-pub const NOT_NOW: Text = ALL[118].1;
-
-/// {die} would go to {slot}, which is open, but both your octopuses are on the board.
-#[allow(dead_code)]
-pub const NOT_OCTOPUS: Text = ALL[119].1;
-
-/// No die on the station shows {die}.
-#[allow(dead_code)]
-pub const NOT_ON_STATION: Text = ALL[120].1;
-
-/// {slot} already holds a die.
-#[allow(dead_code)]
-pub const NOT_OPEN: Text = ALL[121].1;
-
-/// {thing}: the match is over, all {n} rounds are played and scored.
-#[allow(dead_code)]
-pub const NOT_OVER: Text = ALL[122].1;
-
-/// {thing} gives cards only through the action of a die, a turtle or a chest.
-#[allow(dead_code)]
-pub const NOT_PILE: Text = ALL[123].1;
-
-/// The starfish card "{card}" cannot be used now; its owner chooses the order in the final scoring.
-#[allow(dead_code)]
-pub const NOT_SCORING: Text = ALL[124].1;
-
-/// {slot} is open, but no die on the station shows that.
-#[allow(dead_code)]
-pub const NOT_SHOWN: Text = ALL[125].1;
-
-/// Stopping is not allowed: at this table starfish cards must be used in full.
-#[allow(dead_code)]
-pub const NOT_STOP: Text = ALL[126].1;
-
-/// Stopping is possible only while starfish cards are scored.
-#[allow(dead_code)]
-pub const NOT_STOPPING: Text = ALL[127].1;
-
-/// {slot} already holds a die; {die} may go to the island.
-#[allow(dead_code)]
-pub const NOT_TAKEN_DIE: Text = ALL[128].1;
-
-/// You look at {cards} of the {pile}; there is no card {n}.
-#[allow(dead_code)]
-pub const NOT_THAT_CARD: Text = ALL[129].1;
-
-/// {slot} takes only the die of a diver that leaves the reef.
-#[allow(dead_code)]
-pub const NOT_TREASURE: Text = ALL[130].1;
-
-/// {thing} holds dice only before the roll, for its owner.
-#[allow(dead_code)]
-pub const NOT_TURTLE_NOW: Text = ALL[131].1;
-
-/// {thing}: no white die has been rolled.
-#[allow(dead_code)]
-pub const NOT_WHITE: Text = ALL[132].1;
-
-/// The white die shows {face}. {thing} is for another symbol.
-#[allow(dead_code)]
-pub const NOT_WHITE_FACE: Text = ALL[133].1;
-
-/// The white die would go to {slot}, but both your octopuses are on the board.
-#[allow(dead_code)]
-pub const NOT_WHITE_OCTOPUS: Text = ALL[134].1;
-
-/// "{card}" waits for the fish scoring.
-#[allow(dead_code)]
-pub const NOT_YET_FISH: Text = ALL[135].1;
-
-/// "{card}" waits for the pearl scoring.
-#[allow(dead_code)]
-pub const NOT_YET_PEARL: Text = ALL[136].1;
-
-/// {thing}: it is the turn of {who}, not yours.
-#[allow(dead_code)]
-pub const NOT_YOUR_TURN: Text = ALL[137].1;
-
-/// The first four dice are picked
-#[allow(dead_code)]
-pub const OPTION_FIRST4: Text = ALL[138].1;
-
-/// after the blocking dice
-#[allow(dead_code)]
-pub const OPTION_FIRST4_AFTER_BLOCKING: Text = ALL[139].1;
-
-/// before the blocking dice
-#[allow(dead_code)]
-pub const OPTION_FIRST4_BEFORE_BLOCKING: Text = ALL[140].1;
-
-/// as the component file reads it (as shipped: after the blocking dice)
-#[allow(dead_code)]
-pub const OPTION_FIRST4_EDITION: Text = ALL[141].1;
-
-/// A new octopus brings a point
-#[allow(dead_code)]
-pub const OPTION_OCTOPUS_INCOME: Text = ALL[142].1;
-
-/// as the component file reads it (as shipped: for each other octopus)
-#[allow(dead_code)]
-pub const OPTION_OCTOPUS_INCOME_EDITION: Text = ALL[143].1;
-
-/// for each other octopus
-#[allow(dead_code)]
-pub const OPTION_OCTOPUS_INCOME_PER_FIGURE: Text = ALL[144].1;
-
-/// for each player with one elsewhere
-#[allow(dead_code)]
-pub const OPTION_OCTOPUS_INCOME_PER_SEAT: Text = ALL[145].1;
-
-/// After a shared pearl rank
-#[allow(dead_code)]
-pub const OPTION_PEARL_RANK_MODE: Text = ALL[146].1;
-
-/// ranks are skipped
-#[allow(dead_code)]
-pub const OPTION_PEARL_RANK_MODE_COMPETITION: Text = ALL[147].1;
-
-/// the next rank follows
-#[allow(dead_code)]
-pub const OPTION_PEARL_RANK_MODE_DENSE: Text = ALL[148].1;
-
-/// as the component file reads it (as shipped: the next rank follows)
-#[allow(dead_code)]
-pub const OPTION_PEARL_RANK_MODE_EDITION: Text = ALL[149].1;
-
-/// Starfish cards in the scoring
-#[allow(dead_code)]
-pub const OPTION_SCORING_EFFECTS: Text = ALL[150].1;
-
-/// as the component file reads it (as shipped: must be used)
-#[allow(dead_code)]
-pub const OPTION_SCORING_EFFECTS_EDITION: Text = ALL[151].1;
-
-/// must be used
-#[allow(dead_code)]
-pub const OPTION_SCORING_EFFECTS_FORCED: Text = ALL[152].1;
-
-/// may be left unused
-#[allow(dead_code)]
-pub const OPTION_SCORING_EFFECTS_OPTIONAL: Text = ALL[153].1;
-
-/// Actions during the final scoring
-#[allow(dead_code)]
-pub const OPTION_SCORING_FEATURES: Text = ALL[154].1;
-
-/// no octopus points, no chest for a leaving diver
-#[allow(dead_code)]
-pub const OPTION_SCORING_FEATURES_ACTION_ONLY: Text = ALL[155].1;
-
-/// as the component file reads it (as shipped: bring all they bring in play)
-#[allow(dead_code)]
-pub const OPTION_SCORING_FEATURES_EDITION: Text = ALL[156].1;
-
-/// bring all they bring in play
-#[allow(dead_code)]
-pub const OPTION_SCORING_FEATURES_FULL: Text = ALL[157].1;
-
-/// A white die may go to the island
-#[allow(dead_code)]
-pub const OPTION_WHITE_TO_ISLAND: Text = ALL[158].1;
-
-/// if no reef can take it
-#[allow(dead_code)]
-pub const OPTION_WHITE_TO_ISLAND_ALL_BLOCKED: Text = ALL[159].1;
-
-/// always
-#[allow(dead_code)]
-pub const OPTION_WHITE_TO_ISLAND_ALWAYS: Text = ALL[160].1;
-
-/// as the component file reads it (as shipped: if its space is taken on some reef)
-#[allow(dead_code)]
-pub const OPTION_WHITE_TO_ISLAND_EDITION: Text = ALL[161].1;
-
-/// if its space is taken on some reef
-#[allow(dead_code)]
-pub const OPTION_WHITE_TO_ISLAND_SOME_BLOCKED: Text = ALL[162].1;
-
-/// fish pile
-#[allow(dead_code)]
-pub const PILE_FISH: Text = ALL[163].1;
-
-/// island pile
-#[allow(dead_code)]
-pub const PILE_ISLAND: Text = ALL[164].1;
-
-/// pearl pile
-#[allow(dead_code)]
-pub const PILE_PEARL: Text = ALL[165].1;
-
-/// starfish pile
-#[allow(dead_code)]
-pub const PILE_STARFISH: Text = ALL[166].1;
-
-/// Cards (tie-break)
-#[allow(dead_code)]
-pub const SCORE_CARDS: Text = ALL[167].1;
-
-/// Diver
-#[allow(dead_code)]
-pub const SCORE_DIVER: Text = ALL[168].1;
-
-/// Fish
-#[allow(dead_code)]
-pub const SCORE_FISH: Text = ALL[169].1;
-
-/// Pearls
-#[allow(dead_code)]
-pub const SCORE_PEARLS: Text = ALL[170].1;
-
-/// During play
-#[allow(dead_code)]
-pub const SCORE_PLAY: Text = ALL[171].1;
-
-/// Starfish cards
-#[allow(dead_code)]
-pub const SCORE_STARFISH: Text = ALL[172].1;
-
-/// Turtles (tie-break)
-#[allow(dead_code)]
-pub const SCORE_TURTLES: Text = ALL[173].1;
-
-/// blocking dice are rolled
-#[allow(dead_code)]
-pub const STEP_BLOCK: Text = ALL[174].1;
-
-/// a card comes up
-#[allow(dead_code)]
-pub const STEP_CARD: Text = ALL[175].1;
-
-/// a chest is turned over
-#[allow(dead_code)]
-pub const STEP_CHEST: Text = ALL[176].1;
-
-/// a turtle beside the board is chosen
-#[allow(dead_code)]
-pub const STEP_COPY: Text = ALL[177].1;
-
-/// all cards are shown and counted
-#[allow(dead_code)]
-pub const STEP_COUNT: Text = ALL[178].1;
-
-/// a die is placed
-#[allow(dead_code)]
-pub const STEP_DIE: Text = ALL[179].1;
-
-/// the first four dice are picked
-#[allow(dead_code)]
-pub const STEP_FIRST: Text = ALL[180].1;
-
-/// a card is kept
-#[allow(dead_code)]
-pub const STEP_KEEP: Text = ALL[181].1;
-
-/// the last starfish card is resolved
-#[allow(dead_code)]
-pub const STEP_LAST: Text = ALL[182].1;
-
-/// a starfish card is chosen
-#[allow(dead_code)]
-pub const STEP_NEXT: Text = ALL[183].1;
-
-/// the match is over
-#[allow(dead_code)]
-pub const STEP_OVER: Text = ALL[184].1;
-
-/// a chest is chosen
-#[allow(dead_code)]
-pub const STEP_PAIR: Text = ALL[185].1;
-
-/// a pile is chosen
-#[allow(dead_code)]
-pub const STEP_PILES: Text = ALL[186].1;
-
-/// dice are rolled
-#[allow(dead_code)]
-pub const STEP_ROLL: Text = ALL[187].1;
-
-/// starfish cards are shown
-#[allow(dead_code)]
-pub const STEP_SHOW: Text = ALL[188].1;
-
-/// the starting player is drawn
-#[allow(dead_code)]
-pub const STEP_START: Text = ALL[189].1;
-
-/// dice may be held
-#[allow(dead_code)]
-pub const STEP_STORE: Text = ALL[190].1;
-
-/// a die is added
-#[allow(dead_code)]
-pub const STEP_SUPPLY: Text = ALL[191].1;
-
-/// turtles are dealt to the reefs
-#[allow(dead_code)]
-pub const STEP_TURTLES: Text = ALL[192].1;
-
-/// the white die is placed
-#[allow(dead_code)]
-pub const STEP_WHITE: Text = ALL[193].1;
-
-/// the white die is rolled
-#[allow(dead_code)]
-pub const STEP_WHITE_ROLL: Text = ALL[194].1;
-
-/// a chest
-#[allow(dead_code)]
-pub const THING_ANY_CHEST: Text = ALL[195].1;
-
-/// the card "{card}"
-#[allow(dead_code)]
-pub const THING_CARD: Text = ALL[196].1;
-
-/// a card of {who}
-#[allow(dead_code)]
-pub const THING_CARD_OF: Text = ALL[197].1;
-
-/// the chest of the {reef}
-#[allow(dead_code)]
-pub const THING_CHEST: Text = ALL[198].1;
-
-/// starting with {dice}
-#[allow(dead_code)]
-pub const THING_FIRST: Text = ALL[199].1;
-
-/// a card
-#[allow(dead_code)]
-pub const THING_HAND: Text = ALL[200].1;
-
-/// holding {dice}
-#[allow(dead_code)]
-pub const THING_HOLD: Text = ALL[201].1;
-
-/// the island
-#[allow(dead_code)]
-pub const THING_ISLAND: Text = ALL[202].1;
-
-/// {thing} of {who}
-#[allow(dead_code)]
-pub const THING_OF: Text = ALL[203].1;
-
-/// a stingray
-#[allow(dead_code)]
-pub const THING_RAY: Text = ALL[204].1;
-
-/// rolling
-#[allow(dead_code)]
-pub const THING_ROLL: Text = ALL[205].1;
-
-/// the starfish card "{card}"
-#[allow(dead_code)]
-pub const THING_STAR: Text = ALL[206].1;
-
-/// the station
-#[allow(dead_code)]
-pub const THING_STATION: Text = ALL[207].1;
-
-/// stopping
-#[allow(dead_code)]
-pub const THING_STOP: Text = ALL[208].1;
-
-/// the turtle ({gives})
-#[allow(dead_code)]
-pub const THING_TURTLE: Text = ALL[209].1;
-
-/// the white die on the island
-#[allow(dead_code)]
-pub const THING_WHITE_ISLAND: Text = ALL[210].1;
-
-/// the white die on the {reef}
-#[allow(dead_code)]
-pub const THING_WHITE_REEF: Text = ALL[211].1;
-
-/// Coralia
-#[allow(dead_code)]
-pub const TITLE: Text = ALL[212].1;
-
-/// A blocking {die} lies on {slot}.
-#[allow(dead_code)]
-pub const TOLD_BLOCK: Text = ALL[213].1;
-
-/// A second {die} lies on the island.
-#[allow(dead_code)]
-pub const TOLD_BLOCK_ISLAND: Text = ALL[214].1;
-
-/// A blocking {die} lies on {slot}; its turtle ({gives}) lies beside the board.
-#[allow(dead_code)]
-pub const TOLD_BLOCK_TURTLE: Text = ALL[215].1;
-
-/// {who} drew from the {pile}: {card}.
-#[allow(dead_code)]
-pub const TOLD_CARD: Text = ALL[216].1;
-
-/// {who} opened a chest: {effects}.
-#[allow(dead_code)]
-pub const TOLD_CHEST: Text = ALL[217].1;
-
-/// {who} took the chest of the {reef}.
-#[allow(dead_code)]
-pub const TOLD_CHEST_FIRST: Text = ALL[218].1;
-
-/// {who} opened a chest ({gives}): {effects}.
-#[allow(dead_code)]
-pub const TOLD_CHEST_NAMED: Text = ALL[219].1;
-
-/// {who} used the turtle beside the board: {effects}.
-#[allow(dead_code)]
-pub const TOLD_COPY: Text = ALL[220].1;
-
-/// {who} used the turtle beside the board ({gives}): {effects}.
-#[allow(dead_code)]
-pub const TOLD_COPY_NAMED: Text = ALL[221].1;
-
-/// All cards are laid open; divers, fish and pearls are scored.
-#[allow(dead_code)]
-pub const TOLD_COUNT: Text = ALL[222].1;
-
-/// The diver of {who} on the {reef}: {points}.
-#[allow(dead_code)]
-pub const TOLD_COUNT_DIVER: Text = ALL[223].1;
-
-/// {who} has no diver on the board.
-#[allow(dead_code)]
-pub const TOLD_COUNT_NO_DIVER: Text = ALL[224].1;
-
-/// {who} put the {die} on the island: {effects}.
-#[allow(dead_code)]
-pub const TOLD_DIE_ISLAND: Text = ALL[225].1;
-
-/// {who} placed the {die} on its reef: {effects}.
-#[allow(dead_code)]
-pub const TOLD_DIE_REEF: Text = ALL[226].1;
-
-/// {who} chose the {pile}.
-#[allow(dead_code)]
-pub const TOLD_DRAW: Text = ALL[227].1;
-
-/// {who} picked {dice} to start.
-#[allow(dead_code)]
-pub const TOLD_FIRST: Text = ALL[228].1;
-
-/// {who} held {dice}.
-#[allow(dead_code)]
-pub const TOLD_HOLD: Text = ALL[229].1;
-
-/// {who} held no dice.
-#[allow(dead_code)]
-pub const TOLD_HOLD_NONE: Text = ALL[230].1;
-
-/// {who} kept {card} and put the rest under the {pile}.
-#[allow(dead_code)]
-pub const TOLD_KEEP: Text = ALL[231].1;
-
-/// {who} saw a card of the {pile}: {card}.
-#[allow(dead_code)]
-pub const TOLD_LOOK: Text = ALL[232].1;
-
-/// {who} resolved the starfish card "{card}": {effects}.
-#[allow(dead_code)]
-pub const TOLD_NEXT: Text = ALL[233].1;
-
-/// No die can be placed; all four are rolled again.
-#[allow(dead_code)]
-pub const TOLD_REROLL: Text = ALL[234].1;
-
-/// {who} rolled {die}.
-#[allow(dead_code)]
-pub const TOLD_ROLL: Text = ALL[235].1;
-
-/// {who} showed the starfish cards.
-#[allow(dead_code)]
-pub const TOLD_SHOW: Text = ALL[236].1;
-
-/// The lot fell on {who} to start.
-#[allow(dead_code)]
-pub const TOLD_START: Text = ALL[237].1;
-
-/// {who} stopped.
-#[allow(dead_code)]
-pub const TOLD_STOP: Text = ALL[238].1;
-
-/// {who} added {die}.
-#[allow(dead_code)]
-pub const TOLD_SUPPLY: Text = ALL[239].1;
-
-/// On the {reef} lies a turtle: {gives}.
-#[allow(dead_code)]
-pub const TOLD_TURTLE: Text = ALL[240].1;
-
-/// Two turtles lie beside the board: {tiles}.
-#[allow(dead_code)]
-pub const TOLD_TURTLES_BESIDE: Text = ALL[241].1;
-
-/// {who} put the white die back on the island: {effects}.
-#[allow(dead_code)]
-pub const TOLD_WHITE_ISLAND: Text = ALL[242].1;
-
-/// {who} placed the white {face} on the {reef}: {effects}.
-#[allow(dead_code)]
-pub const TOLD_WHITE_REEF: Text = ALL[243].1;
-
-/// {who} rolled the white die: {face}.
-#[allow(dead_code)]
-pub const TOLD_WHITE_ROLL: Text = ALL[244].1;
-
-/// a {thing}
-#[allow(dead_code)]
-pub const WORD_A: Text = ALL[245].1;
-
-/// an {thing}
-#[allow(dead_code)]
-pub const WORD_AN: Text = ALL[246].1;
-
-///  and
-#[allow(dead_code)]
-pub const WORD_AND: Text = ALL[247].1;
-
-/// {card} (card {n})
-#[allow(dead_code)]
-pub const WORD_CARD_N: Text = ALL[248].1;
-
-/// {n} cards
-#[allow(dead_code)]
-pub const WORD_CARDS_MANY: Text = ALL[249].1;
-
-/// 1 card
-#[allow(dead_code)]
-pub const WORD_CARDS_ONE: Text = ALL[250].1;
-
-/// {n} chests, face down
-#[allow(dead_code)]
-pub const WORD_CHESTS_MANY: Text = ALL[251].1;
-
-/// 1 chest, face down
-#[allow(dead_code)]
-pub const WORD_CHESTS_ONE: Text = ALL[252].1;
-
-/// Turtles that can be copied
-#[allow(dead_code)]
-pub const WORD_COPIES: Text = ALL[253].1;
-
-/// {n} dice
-#[allow(dead_code)]
-pub const WORD_DICE_MANY: Text = ALL[254].1;
-
-/// 1 die
-#[allow(dead_code)]
-pub const WORD_DICE_ONE: Text = ALL[255].1;
-
-/// {colour} {face}
-#[allow(dead_code)]
-pub const WORD_DIE: Text = ALL[256].1;
-
-/// {die} (die {n})
-#[allow(dead_code)]
-pub const WORD_DIE_N: Text = ALL[257].1;
-
-/// diver not on the board
-#[allow(dead_code)]
-pub const WORD_DIVER_OFF: Text = ALL[258].1;
-
-/// diver on the {reef}
-#[allow(dead_code)]
-pub const WORD_DIVER_ON: Text = ALL[259].1;
-
-/// {dice}, {n} for a diver
-#[allow(dead_code)]
-pub const WORD_DIVER_POINTS: Text = ALL[260].1;
-
-/// A card is drawn
-#[allow(dead_code)]
-pub const WORD_DRAWING: Text = ALL[261].1;
-
-/// Cards still to draw
-#[allow(dead_code)]
-pub const WORD_DRAWS_LEFT: Text = ALL[262].1;
-
-/// Fish: {points} (fire/blow/angel/stingray/anemone {kinds}; sets {sets}; for cards that count fish {extra})
-#[allow(dead_code)]
-pub const WORD_FISH_LINE: Text = ALL[263].1;
-
-///  (island)
-#[allow(dead_code)]
-pub const WORD_FROM_ISLAND: Text = ALL[264].1;
-
-/// Chests nobody has seen
-#[allow(dead_code)]
-pub const WORD_HIDDEN_CHESTS: Text = ALL[265].1;
-
-/// Dice the player may hold
-#[allow(dead_code)]
-pub const WORD_HOLD: Text = ALL[266].1;
-
-/// Island
-#[allow(dead_code)]
-pub const WORD_ISLAND: Text = ALL[267].1;
-
-/// {card} ({n} from the top)
-#[allow(dead_code)]
-pub const WORD_KNOWN: Text = ALL[268].1;
-
-/// Cards being looked at
-#[allow(dead_code)]
-pub const WORD_LOOK: Text = ALL[269].1;
-
-/// none
-#[allow(dead_code)]
-pub const WORD_NONE: Text = ALL[270].1;
-
-/// card {n}
-#[allow(dead_code)]
-pub const WORD_NTH_CARD: Text = ALL[271].1;
-
-/// die {n}
-#[allow(dead_code)]
-pub const WORD_NTH_DIE: Text = ALL[272].1;
-
-/// {n} octopuses left
-#[allow(dead_code)]
-pub const WORD_OCTOPUSES_MANY: Text = ALL[273].1;
-
-/// 1 octopus left
-#[allow(dead_code)]
-pub const WORD_OCTOPUSES_ONE: Text = ALL[274].1;
-
-/// The match is over
-#[allow(dead_code)]
-pub const WORD_OVER: Text = ALL[275].1;
-
-/// Chests
-#[allow(dead_code)]
-pub const WORD_OWN_CHESTS: Text = ALL[276].1;
-
-/// Chests to take
-#[allow(dead_code)]
-pub const WORD_PAIR: Text = ALL[277].1;
-
-/// Pearls: {values}; sum {sum}; points as first/second/later {ranks}; for cards that count pearls {extra}; rank {rank}, points (pearls that count) {points}
-#[allow(dead_code)]
-pub const WORD_PEARL_LINE: Text = ALL[278].1;
-
-/// A card is looked at
-#[allow(dead_code)]
-pub const WORD_PEEKING: Text = ALL[279].1;
-
-/// Starfish cards to resolve
-#[allow(dead_code)]
-pub const WORD_PENDING: Text = ALL[280].1;
-
-/// {n} left
-#[allow(dead_code)]
-pub const WORD_PILE: Text = ALL[281].1;
-
-/// Place
-#[allow(dead_code)]
-pub const WORD_PLACE: Text = ALL[282].1;
-
-/// {colour} die
-#[allow(dead_code)]
-pub const WORD_PLAIN_DIE: Text = ALL[283].1;
+pub const GAIN_PEARLS_ONE: Text = ALL[92].1;
 
 /// {n} points
 #[allow(dead_code)]
-pub const WORD_POINT_MANY: Text = ALL[284].1;
+pub const GAIN_PLAY: Text = ALL[93].1;
 
 /// 1 point
 #[allow(dead_code)]
-pub const WORD_POINT_ONE: Text = ALL[285].1;
+pub const GAIN_PLAY_ONE: Text = ALL[94].1;
+
+/// {n} points by starfish cards
+#[allow(dead_code)]
+pub const GAIN_STARFISH: Text = ALL[95].1;
+
+/// 1 point by starfish cards
+#[allow(dead_code)]
+pub const GAIN_STARFISH_ONE: Text = ALL[96].1;
+
+/// {who} drew a card from the {pile}.
+#[allow(dead_code)]
+pub const HIDDEN_CARD: Text = ALL[97].1;
+
+/// {who} kept one card and put the rest under the {pile}.
+#[allow(dead_code)]
+pub const HIDDEN_KEEP: Text = ALL[98].1;
+
+/// {who} looked at a card of the {pile}.
+#[allow(dead_code)]
+pub const HIDDEN_LOOK: Text = ALL[99].1;
+
+///   · open  ● die  ■ blocking die  ○ white die  * chest  → ≈ goes to its reef  → ~ goes to the island  ✕ cannot be placed  + just added
+#[allow(dead_code)]
+pub const LEGEND: Text = ALL[100].1;
+
+/// {die} can be added only at the start of a turn, one each turn.
+#[allow(dead_code)]
+pub const NOT_ADDED: Text = ALL[101].1;
+
+/// The starfish card "{card}" has been used already.
+#[allow(dead_code)]
+pub const NOT_AGAIN: Text = ALL[102].1;
+
+/// The turtle ({gives}) does not lie beside the board.
+#[allow(dead_code)]
+pub const NOT_BESIDE: Text = ALL[103].1;
+
+/// {thing} cannot be used now; cards are counted at the end.
+#[allow(dead_code)]
+pub const NOT_CARD: Text = ALL[104].1;
+
+/// {thing}: chance decides first.
+#[allow(dead_code)]
+pub const NOT_CHANCE: Text = ALL[105].1;
+
+/// The chest of the {reef} can be taken this way only by a starfish card in the final scoring.
+#[allow(dead_code)]
+pub const NOT_CHEST: Text = ALL[106].1;
+
+/// The starfish card does not name the {reef}, so its chest stays.
+#[allow(dead_code)]
+pub const NOT_CHEST_CARD: Text = ALL[107].1;
+
+/// No chest lies on the {reef} any more.
+#[allow(dead_code)]
+pub const NOT_CHEST_GONE: Text = ALL[108].1;
+
+/// The turtle ({gives}) gives its bonus only when it is taken, or through the turtle that uses one beside the board.
+#[allow(dead_code)]
+pub const NOT_COPY: Text = ALL[109].1;
+
+/// {pile}: a card is drawn at will only for left-over dice in the final scoring.
+#[allow(dead_code)]
+pub const NOT_DRAW: Text = ALL[110].1;
+
+/// {pile} is empty.
+#[allow(dead_code)]
+pub const NOT_DRAW_EMPTY: Text = ALL[111].1;
+
+/// {pile} has given a card for this starfish card already.
+#[allow(dead_code)]
+pub const NOT_DRAW_TWICE: Text = ALL[112].1;
+
+/// {thing} moves only with a die that shows it.
+#[allow(dead_code)]
+pub const NOT_FIGURE: Text = ALL[113].1;
+
+/// {thing}: the first four dice are picked only once, before the first roll.
+#[allow(dead_code)]
+pub const NOT_FIRST: Text = ALL[114].1;
+
+/// {die} fits only {slot}, not {thing}.
+#[allow(dead_code)]
+pub const NOT_FITTING: Text = ALL[115].1;
+
+/// The start takes four dice of four different colours, not {n}: {dice}.
+#[allow(dead_code)]
+pub const NOT_FOUR: Text = ALL[116].1;
+
+/// You have {turtles}, too few to hold {dice}.
+#[allow(dead_code)]
+pub const NOT_HELD: Text = ALL[117].1;
+
+/// You have no starfish card "{card}" left to use.
+#[allow(dead_code)]
+pub const NOT_HELD_CARD: Text = ALL[118].1;
+
+/// {thing}: dice are held only after a die is added and before the roll.
+#[allow(dead_code)]
+pub const NOT_HOLDING: Text = ALL[119].1;
+
+/// No {colour} die is left in the supply.
+#[allow(dead_code)]
+pub const NOT_IN_SUPPLY: Text = ALL[120].1;
+
+/// No die on the station has its space taken, so none may go to the island.
+#[allow(dead_code)]
+pub const NOT_ISLAND_ANY: Text = ALL[121].1;
+
+/// {slot} is open, so {die} may not go to the island.
+#[allow(dead_code)]
+pub const NOT_ISLAND_DIE: Text = ALL[122].1;
+
+/// The {space} space is open on all six reefs, so the white die may not go to the island.
+#[allow(dead_code)]
+pub const NOT_ISLAND_NONE: Text = ALL[123].1;
+
+/// At this table the white die goes to the island only if no reef can take it, and {slot} is open.
+#[allow(dead_code)]
+pub const NOT_ISLAND_OPEN: Text = ALL[124].1;
+
+/// You are not looking at cards, so card {n} cannot be kept.
+#[allow(dead_code)]
+pub const NOT_LOOKING: Text = ALL[125].1;
+
+/// The die on {slot} stays there; placed dice are not moved.
+#[allow(dead_code)]
+pub const NOT_MOVED: Text = ALL[126].1;
+
+/// {thing} was just added and is always rolled.
+#[allow(dead_code)]
+pub const NOT_NEW_DIE: Text = ALL[127].1;
+
+/// {thing} is not what is asked now. {ask}
+#[allow(dead_code)]
+pub const NOT_NOW: Text = ALL[128].1;
+
+/// {die} would go to {slot}, which is open, but both your octopuses are on the board.
+#[allow(dead_code)]
+pub const NOT_OCTOPUS: Text = ALL[129].1;
+
+/// No die on the station shows {die}.
+#[allow(dead_code)]
+pub const NOT_ON_STATION: Text = ALL[130].1;
+
+/// {slot} already holds a die.
+#[allow(dead_code)]
+pub const NOT_OPEN: Text = ALL[131].1;
+
+/// {thing}: the match is over, all {n} rounds are played and scored.
+#[allow(dead_code)]
+pub const NOT_OVER: Text = ALL[132].1;
+
+/// {thing} gives cards only through the action of a die, a turtle or a chest.
+#[allow(dead_code)]
+pub const NOT_PILE: Text = ALL[133].1;
+
+/// The starfish card "{card}" cannot be used now; its owner chooses the order in the final scoring.
+#[allow(dead_code)]
+pub const NOT_SCORING: Text = ALL[134].1;
+
+/// {slot} is open, but no die on the station shows that.
+#[allow(dead_code)]
+pub const NOT_SHOWN: Text = ALL[135].1;
+
+/// Stopping is not allowed: at this table starfish cards must be used in full.
+#[allow(dead_code)]
+pub const NOT_STOP: Text = ALL[136].1;
+
+/// Stopping is possible only while starfish cards are scored.
+#[allow(dead_code)]
+pub const NOT_STOPPING: Text = ALL[137].1;
+
+/// {slot} already holds a die; {die} may go to the island.
+#[allow(dead_code)]
+pub const NOT_TAKEN_DIE: Text = ALL[138].1;
+
+/// You look at {cards} of the {pile}; there is no card {n}.
+#[allow(dead_code)]
+pub const NOT_THAT_CARD: Text = ALL[139].1;
+
+/// {slot} takes only the die of a diver that leaves the reef.
+#[allow(dead_code)]
+pub const NOT_TREASURE: Text = ALL[140].1;
+
+/// {thing} holds dice only before the roll, for its owner.
+#[allow(dead_code)]
+pub const NOT_TURTLE_NOW: Text = ALL[141].1;
+
+/// {thing}: no white die has been rolled.
+#[allow(dead_code)]
+pub const NOT_WHITE: Text = ALL[142].1;
+
+/// The white die shows {face}. {thing} is for another symbol.
+#[allow(dead_code)]
+pub const NOT_WHITE_FACE: Text = ALL[143].1;
+
+/// The white die would go to {slot}, but both your octopuses are on the board.
+#[allow(dead_code)]
+pub const NOT_WHITE_OCTOPUS: Text = ALL[144].1;
+
+/// "{card}" waits for the fish scoring.
+#[allow(dead_code)]
+pub const NOT_YET_FISH: Text = ALL[145].1;
+
+/// "{card}" waits for the pearl scoring.
+#[allow(dead_code)]
+pub const NOT_YET_PEARL: Text = ALL[146].1;
+
+/// {thing}: it is the turn of {who}, not yours.
+#[allow(dead_code)]
+pub const NOT_YOUR_TURN: Text = ALL[147].1;
+
+/// The first four dice are picked
+#[allow(dead_code)]
+pub const OPTION_FIRST4: Text = ALL[148].1;
+
+/// after the blocking dice
+#[allow(dead_code)]
+pub const OPTION_FIRST4_AFTER_BLOCKING: Text = ALL[149].1;
+
+/// before the blocking dice
+#[allow(dead_code)]
+pub const OPTION_FIRST4_BEFORE_BLOCKING: Text = ALL[150].1;
+
+/// as the component file reads it (as shipped: after the blocking dice)
+#[allow(dead_code)]
+pub const OPTION_FIRST4_EDITION: Text = ALL[151].1;
+
+/// A new octopus brings a point
+#[allow(dead_code)]
+pub const OPTION_OCTOPUS_INCOME: Text = ALL[152].1;
+
+/// as the component file reads it (as shipped: for each other octopus)
+#[allow(dead_code)]
+pub const OPTION_OCTOPUS_INCOME_EDITION: Text = ALL[153].1;
+
+/// for each other octopus
+#[allow(dead_code)]
+pub const OPTION_OCTOPUS_INCOME_PER_FIGURE: Text = ALL[154].1;
+
+/// for each player with one elsewhere
+#[allow(dead_code)]
+pub const OPTION_OCTOPUS_INCOME_PER_SEAT: Text = ALL[155].1;
+
+/// After a shared pearl rank
+#[allow(dead_code)]
+pub const OPTION_PEARL_RANK_MODE: Text = ALL[156].1;
+
+/// ranks are skipped
+#[allow(dead_code)]
+pub const OPTION_PEARL_RANK_MODE_COMPETITION: Text = ALL[157].1;
+
+/// the next rank follows
+#[allow(dead_code)]
+pub const OPTION_PEARL_RANK_MODE_DENSE: Text = ALL[158].1;
+
+/// as the component file reads it (as shipped: the next rank follows)
+#[allow(dead_code)]
+pub const OPTION_PEARL_RANK_MODE_EDITION: Text = ALL[159].1;
+
+/// Starfish cards in the scoring
+#[allow(dead_code)]
+pub const OPTION_SCORING_EFFECTS: Text = ALL[160].1;
+
+/// as the component file reads it (as shipped: must be used)
+#[allow(dead_code)]
+pub const OPTION_SCORING_EFFECTS_EDITION: Text = ALL[161].1;
+
+/// must be used
+#[allow(dead_code)]
+pub const OPTION_SCORING_EFFECTS_FORCED: Text = ALL[162].1;
+
+/// may be left unused
+#[allow(dead_code)]
+pub const OPTION_SCORING_EFFECTS_OPTIONAL: Text = ALL[163].1;
+
+/// Actions during the final scoring
+#[allow(dead_code)]
+pub const OPTION_SCORING_FEATURES: Text = ALL[164].1;
+
+/// no octopus points, no chest for a leaving diver
+#[allow(dead_code)]
+pub const OPTION_SCORING_FEATURES_ACTION_ONLY: Text = ALL[165].1;
+
+/// as the component file reads it (as shipped: bring all they bring in play)
+#[allow(dead_code)]
+pub const OPTION_SCORING_FEATURES_EDITION: Text = ALL[166].1;
+
+/// bring all they bring in play
+#[allow(dead_code)]
+pub const OPTION_SCORING_FEATURES_FULL: Text = ALL[167].1;
+
+/// A white die may go to the island
+#[allow(dead_code)]
+pub const OPTION_WHITE_TO_ISLAND: Text = ALL[168].1;
+
+/// if no reef can take it
+#[allow(dead_code)]
+pub const OPTION_WHITE_TO_ISLAND_ALL_BLOCKED: Text = ALL[169].1;
+
+/// always
+#[allow(dead_code)]
+pub const OPTION_WHITE_TO_ISLAND_ALWAYS: Text = ALL[170].1;
+
+/// as the component file reads it (as shipped: if its space is taken on some reef)
+#[allow(dead_code)]
+pub const OPTION_WHITE_TO_ISLAND_EDITION: Text = ALL[171].1;
+
+/// if its space is taken on some reef
+#[allow(dead_code)]
+pub const OPTION_WHITE_TO_ISLAND_SOME_BLOCKED: Text = ALL[172].1;
+
+/// fish pile
+#[allow(dead_code)]
+pub const PILE_FISH: Text = ALL[173].1;
+
+/// island pile
+#[allow(dead_code)]
+pub const PILE_ISLAND: Text = ALL[174].1;
+
+/// pearl pile
+#[allow(dead_code)]
+pub const PILE_PEARL: Text = ALL[175].1;
+
+/// starfish pile
+#[allow(dead_code)]
+pub const PILE_STARFISH: Text = ALL[176].1;
+
+/// Cards (tie-break)
+#[allow(dead_code)]
+pub const SCORE_CARDS: Text = ALL[177].1;
+
+/// Diver
+#[allow(dead_code)]
+pub const SCORE_DIVER: Text = ALL[178].1;
+
+/// Fish
+#[allow(dead_code)]
+pub const SCORE_FISH: Text = ALL[179].1;
+
+/// Pearls
+#[allow(dead_code)]
+pub const SCORE_PEARLS: Text = ALL[180].1;
+
+/// During play
+#[allow(dead_code)]
+pub const SCORE_PLAY: Text = ALL[181].1;
+
+/// Starfish cards
+#[allow(dead_code)]
+pub const SCORE_STARFISH: Text = ALL[182].1;
+
+/// Turtles (tie-break)
+#[allow(dead_code)]
+pub const SCORE_TURTLES: Text = ALL[183].1;
+
+/// blocking dice are rolled
+#[allow(dead_code)]
+pub const STEP_BLOCK: Text = ALL[184].1;
+
+/// a card comes up
+#[allow(dead_code)]
+pub const STEP_CARD: Text = ALL[185].1;
+
+/// a chest is turned over
+#[allow(dead_code)]
+pub const STEP_CHEST: Text = ALL[186].1;
+
+/// a turtle beside the board is chosen
+#[allow(dead_code)]
+pub const STEP_COPY: Text = ALL[187].1;
+
+/// all cards are shown and counted
+#[allow(dead_code)]
+pub const STEP_COUNT: Text = ALL[188].1;
+
+/// a die is placed
+#[allow(dead_code)]
+pub const STEP_DIE: Text = ALL[189].1;
+
+/// the first four dice are picked
+#[allow(dead_code)]
+pub const STEP_FIRST: Text = ALL[190].1;
+
+/// a card is kept
+#[allow(dead_code)]
+pub const STEP_KEEP: Text = ALL[191].1;
+
+/// the last starfish card is resolved
+#[allow(dead_code)]
+pub const STEP_LAST: Text = ALL[192].1;
+
+/// a starfish card is chosen
+#[allow(dead_code)]
+pub const STEP_NEXT: Text = ALL[193].1;
+
+/// the match is over
+#[allow(dead_code)]
+pub const STEP_OVER: Text = ALL[194].1;
+
+/// a chest is chosen
+#[allow(dead_code)]
+pub const STEP_PAIR: Text = ALL[195].1;
+
+/// a pile is chosen
+#[allow(dead_code)]
+pub const STEP_PILES: Text = ALL[196].1;
+
+/// dice are rolled
+#[allow(dead_code)]
+pub const STEP_ROLL: Text = ALL[197].1;
+
+/// starfish cards are shown
+#[allow(dead_code)]
+pub const STEP_SHOW: Text = ALL[198].1;
+
+/// the starting player is drawn
+#[allow(dead_code)]
+pub const STEP_START: Text = ALL[199].1;
+
+/// dice may be held
+#[allow(dead_code)]
+pub const STEP_STORE: Text = ALL[200].1;
+
+/// a die is added
+#[allow(dead_code)]
+pub const STEP_SUPPLY: Text = ALL[201].1;
+
+/// turtles are dealt to the reefs
+#[allow(dead_code)]
+pub const STEP_TURTLES: Text = ALL[202].1;
+
+/// the white die is placed
+#[allow(dead_code)]
+pub const STEP_WHITE: Text = ALL[203].1;
+
+/// the white die is rolled
+#[allow(dead_code)]
+pub const STEP_WHITE_ROLL: Text = ALL[204].1;
+
+/// a chest
+#[allow(dead_code)]
+pub const THING_ANY_CHEST: Text = ALL[205].1;
+
+/// the card "{card}"
+#[allow(dead_code)]
+pub const THING_CARD: Text = ALL[206].1;
+
+/// a card of {who}
+#[allow(dead_code)]
+pub const THING_CARD_OF: Text = ALL[207].1;
+
+/// the chest of the {reef}
+#[allow(dead_code)]
+pub const THING_CHEST: Text = ALL[208].1;
+
+/// starting with {dice}
+#[allow(dead_code)]
+pub const THING_FIRST: Text = ALL[209].1;
+
+/// a card
+#[allow(dead_code)]
+pub const THING_HAND: Text = ALL[210].1;
+
+/// holding {dice}
+#[allow(dead_code)]
+pub const THING_HOLD: Text = ALL[211].1;
+
+/// the island
+#[allow(dead_code)]
+pub const THING_ISLAND: Text = ALL[212].1;
+
+/// {thing} of {who}
+#[allow(dead_code)]
+pub const THING_OF: Text = ALL[213].1;
+
+/// a stingray
+#[allow(dead_code)]
+pub const THING_RAY: Text = ALL[214].1;
+
+/// rolling
+#[allow(dead_code)]
+pub const THING_ROLL: Text = ALL[215].1;
+
+/// the starfish card "{card}"
+#[allow(dead_code)]
+pub const THING_STAR: Text = ALL[216].1;
+
+/// the station
+#[allow(dead_code)]
+pub const THING_STATION: Text = ALL[217].1;
+
+/// stopping
+#[allow(dead_code)]
+pub const THING_STOP: Text = ALL[218].1;
+
+/// the turtle ({gives})
+#[allow(dead_code)]
+pub const THING_TURTLE: Text = ALL[219].1;
+
+/// the white die on the island
+#[allow(dead_code)]
+pub const THING_WHITE_ISLAND: Text = ALL[220].1;
+
+/// the white die on the {reef}
+#[allow(dead_code)]
+pub const THING_WHITE_REEF: Text = ALL[221].1;
+
+/// Coralia
+#[allow(dead_code)]
+pub const TITLE: Text = ALL[222].1;
+
+/// A blocking {die} lies on {slot}.
+#[allow(dead_code)]
+pub const TOLD_BLOCK: Text = ALL[223].1;
+
+/// A second {die} lies on the island.
+#[allow(dead_code)]
+pub const TOLD_BLOCK_ISLAND: Text = ALL[224].1;
+
+/// A blocking {die} lies on {slot}; its turtle ({gives}) lies beside the board.
+#[allow(dead_code)]
+pub const TOLD_BLOCK_TURTLE: Text = ALL[225].1;
+
+/// {who} drew from the {pile}: {card}.
+#[allow(dead_code)]
+pub const TOLD_CARD: Text = ALL[226].1;
+
+/// {who} opened a chest: {effects}.
+#[allow(dead_code)]
+pub const TOLD_CHEST: Text = ALL[227].1;
+
+/// {who} took the chest of the {reef}.
+#[allow(dead_code)]
+pub const TOLD_CHEST_FIRST: Text = ALL[228].1;
+
+/// {who} opened a chest ({gives}): {effects}.
+#[allow(dead_code)]
+pub const TOLD_CHEST_NAMED: Text = ALL[229].1;
+
+/// {who} used the turtle beside the board: {effects}.
+#[allow(dead_code)]
+pub const TOLD_COPY: Text = ALL[230].1;
+
+/// {who} used the turtle beside the board ({gives}): {effects}.
+#[allow(dead_code)]
+pub const TOLD_COPY_NAMED: Text = ALL[231].1;
+
+/// All cards are laid open; divers, fish and pearls are scored.
+#[allow(dead_code)]
+pub const TOLD_COUNT: Text = ALL[232].1;
+
+/// The diver of {who} on the {reef}: {points}.
+#[allow(dead_code)]
+pub const TOLD_COUNT_DIVER: Text = ALL[233].1;
+
+/// {who} has no diver on the board.
+#[allow(dead_code)]
+pub const TOLD_COUNT_NO_DIVER: Text = ALL[234].1;
+
+/// {who} put the {die} on the island: {effects}.
+#[allow(dead_code)]
+pub const TOLD_DIE_ISLAND: Text = ALL[235].1;
+
+/// {who} placed the {die} on its reef: {effects}.
+#[allow(dead_code)]
+pub const TOLD_DIE_REEF: Text = ALL[236].1;
+
+/// {who} chose the {pile}.
+#[allow(dead_code)]
+pub const TOLD_DRAW: Text = ALL[237].1;
+
+/// {who} picked {dice} to start.
+#[allow(dead_code)]
+pub const TOLD_FIRST: Text = ALL[238].1;
+
+/// {who} held {dice}.
+#[allow(dead_code)]
+pub const TOLD_HOLD: Text = ALL[239].1;
+
+/// {who} held no dice.
+#[allow(dead_code)]
+pub const TOLD_HOLD_NONE: Text = ALL[240].1;
+
+/// {who} kept {card} and put the rest under the {pile}.
+#[allow(dead_code)]
+pub const TOLD_KEEP: Text = ALL[241].1;
+
+/// {who} saw a card of the {pile}: {card}.
+#[allow(dead_code)]
+pub const TOLD_LOOK: Text = ALL[242].1;
+
+/// {who} resolved the starfish card "{card}": {effects}.
+#[allow(dead_code)]
+pub const TOLD_NEXT: Text = ALL[243].1;
+
+/// No die can be placed; all four are rolled again.
+#[allow(dead_code)]
+pub const TOLD_REROLL: Text = ALL[244].1;
+
+/// {who} rolled {die}.
+#[allow(dead_code)]
+pub const TOLD_ROLL: Text = ALL[245].1;
+
+/// {who} showed the starfish cards.
+#[allow(dead_code)]
+pub const TOLD_SHOW: Text = ALL[246].1;
+
+/// The lot fell on {who} to start.
+#[allow(dead_code)]
+pub const TOLD_START: Text = ALL[247].1;
+
+/// {who} stopped.
+#[allow(dead_code)]
+pub const TOLD_STOP: Text = ALL[248].1;
+
+/// {who} added {die}.
+#[allow(dead_code)]
+pub const TOLD_SUPPLY: Text = ALL[249].1;
+
+/// On the {reef} lies a turtle: {gives}.
+#[allow(dead_code)]
+pub const TOLD_TURTLE: Text = ALL[250].1;
+
+/// Two turtles lie beside the board: {tiles}.
+#[allow(dead_code)]
+pub const TOLD_TURTLES_BESIDE: Text = ALL[251].1;
+
+/// {who} put the white die back on the island: {effects}.
+#[allow(dead_code)]
+pub const TOLD_WHITE_ISLAND: Text = ALL[252].1;
+
+/// {who} placed the white {face} on the {reef}: {effects}.
+#[allow(dead_code)]
+pub const TOLD_WHITE_REEF: Text = ALL[253].1;
+
+/// {who} rolled the white die: {face}.
+#[allow(dead_code)]
+pub const TOLD_WHITE_ROLL: Text = ALL[254].1;
+
+/// a {thing}
+#[allow(dead_code)]
+pub const WORD_A: Text = ALL[255].1;
+
+/// an {thing}
+#[allow(dead_code)]
+pub const WORD_AN: Text = ALL[256].1;
+
+///  and
+#[allow(dead_code)]
+pub const WORD_AND: Text = ALL[257].1;
+
+/// {card} (card {n})
+#[allow(dead_code)]
+pub const WORD_CARD_N: Text = ALL[258].1;
+
+/// {n} cards
+#[allow(dead_code)]
+pub const WORD_CARDS_MANY: Text = ALL[259].1;
+
+/// 1 card
+#[allow(dead_code)]
+pub const WORD_CARDS_ONE: Text = ALL[260].1;
+
+/// {n} chests, face down
+#[allow(dead_code)]
+pub const WORD_CHESTS_MANY: Text = ALL[261].1;
+
+/// 1 chest, face down
+#[allow(dead_code)]
+pub const WORD_CHESTS_ONE: Text = ALL[262].1;
+
+/// Turtles that can be copied
+#[allow(dead_code)]
+pub const WORD_COPIES: Text = ALL[263].1;
+
+/// {n} dice
+#[allow(dead_code)]
+pub const WORD_DICE_MANY: Text = ALL[264].1;
+
+/// 1 die
+#[allow(dead_code)]
+pub const WORD_DICE_ONE: Text = ALL[265].1;
+
+/// {colour} {face}
+#[allow(dead_code)]
+pub const WORD_DIE: Text = ALL[266].1;
+
+/// {die} (die {n})
+#[allow(dead_code)]
+pub const WORD_DIE_N: Text = ALL[267].1;
+
+/// diver not on the board
+#[allow(dead_code)]
+pub const WORD_DIVER_OFF: Text = ALL[268].1;
+
+/// diver on the {reef}
+#[allow(dead_code)]
+pub const WORD_DIVER_ON: Text = ALL[269].1;
+
+/// {dice}, {n} for a diver
+#[allow(dead_code)]
+pub const WORD_DIVER_POINTS: Text = ALL[270].1;
+
+/// A card is drawn
+#[allow(dead_code)]
+pub const WORD_DRAWING: Text = ALL[271].1;
+
+/// Cards still to draw
+#[allow(dead_code)]
+pub const WORD_DRAWS_LEFT: Text = ALL[272].1;
+
+/// Fish: {points} (fire/blow/angel/stingray/anemone {kinds}; sets {sets}; for cards that count fish {extra})
+#[allow(dead_code)]
+pub const WORD_FISH_LINE: Text = ALL[273].1;
+
+///  (island)
+#[allow(dead_code)]
+pub const WORD_FROM_ISLAND: Text = ALL[274].1;
+
+/// Chests nobody has seen
+#[allow(dead_code)]
+pub const WORD_HIDDEN_CHESTS: Text = ALL[275].1;
+
+/// Dice the player may hold
+#[allow(dead_code)]
+pub const WORD_HOLD: Text = ALL[276].1;
+
+/// Island
+#[allow(dead_code)]
+pub const WORD_ISLAND: Text = ALL[277].1;
+
+/// {card} ({n} from the top)
+#[allow(dead_code)]
+pub const WORD_KNOWN: Text = ALL[278].1;
+
+/// Cards being looked at
+#[allow(dead_code)]
+pub const WORD_LOOK: Text = ALL[279].1;
+
+/// none
+#[allow(dead_code)]
+pub const WORD_NONE: Text = ALL[280].1;
+
+/// card {n}
+#[allow(dead_code)]
+pub const WORD_NTH_CARD: Text = ALL[281].1;
+
+/// die {n}
+#[allow(dead_code)]
+pub const WORD_NTH_DIE: Text = ALL[282].1;
+
+/// {n} octopuses left
+#[allow(dead_code)]
+pub const WORD_OCTOPUSES_MANY: Text = ALL[283].1;
+
+/// 1 octopus left
+#[allow(dead_code)]
+pub const WORD_OCTOPUSES_ONE: Text = ALL[284].1;
+
+/// The match is over
+#[allow(dead_code)]
+pub const WORD_OVER: Text = ALL[285].1;
+
+/// Chests
+#[allow(dead_code)]
+pub const WORD_OWN_CHESTS: Text = ALL[286].1;
+
+/// Chests to take
+#[allow(dead_code)]
+pub const WORD_PAIR: Text = ALL[287].1;
+
+/// Pearls: {values}; sum {sum}; points as first/second/later {ranks}; for cards that count pearls {extra}; rank {rank}, points (pearls that count) {points}
+#[allow(dead_code)]
+pub const WORD_PEARL_LINE: Text = ALL[288].1;
+
+/// A card is looked at
+#[allow(dead_code)]
+pub const WORD_PEEKING: Text = ALL[289].1;
+
+/// Starfish cards to resolve
+#[allow(dead_code)]
+pub const WORD_PENDING: Text = ALL[290].1;
+
+/// {n} left
+#[allow(dead_code)]
+pub const WORD_PILE: Text = ALL[291].1;
+
+/// Place
+#[allow(dead_code)]
+pub const WORD_PLACE: Text = ALL[292].1;
+
+/// {colour} die
+#[allow(dead_code)]
+pub const WORD_PLAIN_DIE: Text = ALL[293].1;
+
+/// {n} points
+#[allow(dead_code)]
+pub const WORD_POINT_MANY: Text = ALL[294].1;
+
+/// 1 point
+#[allow(dead_code)]
+pub const WORD_POINT_ONE: Text = ALL[295].1;
 
 /// put back, known to you
 #[allow(dead_code)]
-pub const WORD_PUT_BACK: Text = ALL[286].1;
+pub const WORD_PUT_BACK: Text = ALL[296].1;
 
 /// {n} stingrays
 #[allow(dead_code)]
-pub const WORD_RAYS_MANY: Text = ALL[287].1;
+pub const WORD_RAYS_MANY: Text = ALL[297].1;
 
 /// 1 stingray
 #[allow(dead_code)]
-pub const WORD_RAYS_ONE: Text = ALL[288].1;
+pub const WORD_RAYS_ONE: Text = ALL[298].1;
 
 /// {colour} reef
 #[allow(dead_code)]
-pub const WORD_REEF: Text = ALL[289].1;
+pub const WORD_REEF: Text = ALL[299].1;
 
 /// Turtles on the reefs
 #[allow(dead_code)]
-pub const WORD_REEF_TURTLES: Text = ALL[290].1;
+pub const WORD_REEF_TURTLES: Text = ALL[300].1;
 
 /// Round {n} of {all}
 #[allow(dead_code)]
-pub const WORD_ROUND: Text = ALL[291].1;
+pub const WORD_ROUND: Text = ALL[301].1;
 
 /// Final scoring
 #[allow(dead_code)]
-pub const WORD_SCORING: Text = ALL[292].1;
+pub const WORD_SCORING: Text = ALL[302].1;
 
 /// Cards that you see
 #[allow(dead_code)]
-pub const WORD_SEEN_CARDS: Text = ALL[293].1;
+pub const WORD_SEEN_CARDS: Text = ALL[303].1;
 
 /// ; starfish cards lie open
 #[allow(dead_code)]
-pub const WORD_SHOWN: Text = ALL[294].1;
+pub const WORD_SHOWN: Text = ALL[304].1;
 
 /// Beside the board
 #[allow(dead_code)]
-pub const WORD_SIDE: Text = ALL[295].1;
+pub const WORD_SIDE: Text = ALL[305].1;
 
 /// the {space} space of the {reef}
 #[allow(dead_code)]
-pub const WORD_SLOT: Text = ALL[296].1;
+pub const WORD_SLOT: Text = ALL[306].1;
 
 /// {who} started
 #[allow(dead_code)]
-pub const WORD_STARTED: Text = ALL[297].1;
+pub const WORD_STARTED: Text = ALL[307].1;
 
 /// Station
 #[allow(dead_code)]
-pub const WORD_STATION: Text = ALL[298].1;
+pub const WORD_STATION: Text = ALL[308].1;
 
 /// Now
 #[allow(dead_code)]
-pub const WORD_STEP: Text = ALL[299].1;
+pub const WORD_STEP: Text = ALL[309].1;
 
 /// Supply
 #[allow(dead_code)]
-pub const WORD_SUPPLY: Text = ALL[300].1;
+pub const WORD_SUPPLY: Text = ALL[310].1;
 
 /// the {thing}
 #[allow(dead_code)]
-pub const WORD_THE: Text = ALL[301].1;
+pub const WORD_THE: Text = ALL[311].1;
 
 /// {tile} ({gives})
 #[allow(dead_code)]
-pub const WORD_TILE: Text = ALL[302].1;
+pub const WORD_TILE: Text = ALL[312].1;
 
 /// Total
 #[allow(dead_code)]
-pub const WORD_TOTAL: Text = ALL[303].1;
+pub const WORD_TOTAL: Text = ALL[313].1;
 
 /// turn {n} of {all}
 #[allow(dead_code)]
-pub const WORD_TURN: Text = ALL[304].1;
+pub const WORD_TURN: Text = ALL[314].1;
 
 /// Turtles
 #[allow(dead_code)]
-pub const WORD_TURTLES: Text = ALL[305].1;
+pub const WORD_TURTLES: Text = ALL[315].1;
 
 /// {n} turtles
 #[allow(dead_code)]
-pub const WORD_TURTLES_N_MANY: Text = ALL[306].1;
+pub const WORD_TURTLES_N_MANY: Text = ALL[316].1;
 
 /// 1 turtle
 #[allow(dead_code)]
-pub const WORD_TURTLES_N_ONE: Text = ALL[307].1;
+pub const WORD_TURTLES_N_ONE: Text = ALL[317].1;
 
 /// Points for a diver
 #[allow(dead_code)]
-pub const WORD_VALUES: Text = ALL[308].1;
+pub const WORD_VALUES: Text = ALL[318].1;
 
 /// white
 #[allow(dead_code)]
-pub const WORD_WHITE: Text = ALL[309].1;
+pub const WORD_WHITE: Text = ALL[319].1;
 
 /// The white die shows
 #[allow(dead_code)]
-pub const WORD_WHITE_SHOWS: Text = ALL[310].1;
+pub const WORD_WHITE_SHOWS: Text = ALL[320].1;
 
 ///  (you)
 #[allow(dead_code)]
-pub const WORD_YOU: Text = ALL[311].1;
+pub const WORD_YOU: Text = ALL[321].1;
 
 /// Card at the end
 #[allow(dead_code)]

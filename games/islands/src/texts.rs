@@ -114,6 +114,18 @@ pub const ALL: &[(&str, Text)] = &[
             nl: "{terrain} zou gaan in de volgorde {order}: {claims}",
         },
     ),
+    ("gain.archipelago", Text { en: "{n} green dice", nl: "{n} groene stenen" }),
+    ("gain.archipelago.one", Text { en: "1 green die", nl: "1 groene steen" }),
+    ("gain.beach", Text { en: "{n} yellow dice", nl: "{n} gele stenen" }),
+    ("gain.beach.one", Text { en: "1 yellow die", nl: "1 gele steen" }),
+    ("gain.lavender", Text { en: "{n} purple dice", nl: "{n} paarse stenen" }),
+    ("gain.lavender.one", Text { en: "1 purple die", nl: "1 paarse steen" }),
+    ("gain.rock", Text { en: "{n} black dice", nl: "{n} zwarte stenen" }),
+    ("gain.rock.one", Text { en: "1 black die", nl: "1 zwarte steen" }),
+    ("gain.volcano", Text { en: "{n} red dice", nl: "{n} rode stenen" }),
+    ("gain.volcano.one", Text { en: "1 red die", nl: "1 rode steen" }),
+    ("gain.waterfall", Text { en: "{n} blue dice", nl: "{n} blauwe stenen" }),
+    ("gain.waterfall.one", Text { en: "1 blue die", nl: "1 blauwe steen" }),
     (
         "option.chosen",
         Text { en: "The three specialists, from left to right", nl: "De drie specialisten, van links naar rechts" },
@@ -627,397 +639,445 @@ pub const DRAW_TURN: Text = ALL[33].1;
 #[allow(dead_code)]
 pub const DRAW_WOULD_CLAIM: Text = ALL[34].1;
 
+/// {n} green dice
+#[allow(dead_code)]
+pub const GAIN_ARCHIPELAGO: Text = ALL[35].1;
+
+/// 1 green die
+#[allow(dead_code)]
+pub const GAIN_ARCHIPELAGO_ONE: Text = ALL[36].1;
+
+/// {n} yellow dice
+#[allow(dead_code)]
+pub const GAIN_BEACH: Text = ALL[37].1;
+
+/// 1 yellow die
+#[allow(dead_code)]
+pub const GAIN_BEACH_ONE: Text = ALL[38].1;
+
+/// {n} purple dice
+#[allow(dead_code)]
+pub const GAIN_LAVENDER: Text = ALL[39].1;
+
+/// 1 purple die
+#[allow(dead_code)]
+pub const GAIN_LAVENDER_ONE: Text = ALL[40].1;
+
+/// {n} black dice
+#[allow(dead_code)]
+pub const GAIN_ROCK: Text = ALL[41].1;
+
+/// 1 black die
+#[allow(dead_code)]
+pub const GAIN_ROCK_ONE: Text = ALL[42].1;
+
+/// {n} red dice
+#[allow(dead_code)]
+pub const GAIN_VOLCANO: Text = ALL[43].1;
+
+/// 1 red die
+#[allow(dead_code)]
+pub const GAIN_VOLCANO_ONE: Text = ALL[44].1;
+
+/// {n} blue dice
+#[allow(dead_code)]
+pub const GAIN_WATERFALL: Text = ALL[45].1;
+
+/// 1 blue die
+#[allow(dead_code)]
+pub const GAIN_WATERFALL_ONE: Text = ALL[46].1;
+
 /// The three specialists, from left to right
 #[allow(dead_code)]
-pub const OPTION_CHOSEN: Text = ALL[35].1;
+pub const OPTION_CHOSEN: Text = ALL[47].1;
 
 /// A kept card must allow a move
 #[allow(dead_code)]
-pub const OPTION_KEEP_NEEDS_MOVE: Text = ALL[36].1;
+pub const OPTION_KEEP_NEEDS_MOVE: Text = ALL[48].1;
 
 /// As this edition says
 #[allow(dead_code)]
-pub const OPTION_KEEP_NEEDS_MOVE_EDITION: Text = ALL[37].1;
+pub const OPTION_KEEP_NEEDS_MOVE_EDITION: Text = ALL[49].1;
 
 /// No
 #[allow(dead_code)]
-pub const OPTION_KEEP_NEEDS_MOVE_NO: Text = ALL[38].1;
+pub const OPTION_KEEP_NEEDS_MOVE_NO: Text = ALL[50].1;
 
 /// Yes
 #[allow(dead_code)]
-pub const OPTION_KEEP_NEEDS_MOVE_YES: Text = ALL[39].1;
+pub const OPTION_KEEP_NEEDS_MOVE_YES: Text = ALL[51].1;
 
 /// A die may return to where it started
 #[allow(dead_code)]
-pub const OPTION_MAY_RETURN: Text = ALL[40].1;
+pub const OPTION_MAY_RETURN: Text = ALL[52].1;
 
 /// As this edition says
 #[allow(dead_code)]
-pub const OPTION_MAY_RETURN_EDITION: Text = ALL[41].1;
+pub const OPTION_MAY_RETURN_EDITION: Text = ALL[53].1;
 
 /// No
 #[allow(dead_code)]
-pub const OPTION_MAY_RETURN_NO: Text = ALL[42].1;
+pub const OPTION_MAY_RETURN_NO: Text = ALL[54].1;
 
 /// Yes
 #[allow(dead_code)]
-pub const OPTION_MAY_RETURN_YES: Text = ALL[43].1;
+pub const OPTION_MAY_RETURN_YES: Text = ALL[55].1;
 
 /// Specialists
 #[allow(dead_code)]
-pub const OPTION_SPECIALISTS: Text = ALL[44].1;
+pub const OPTION_SPECIALISTS: Text = ALL[56].1;
 
 /// Three of your choice
 #[allow(dead_code)]
-pub const OPTION_SPECIALISTS_CHOSEN: Text = ALL[45].1;
+pub const OPTION_SPECIALISTS_CHOSEN: Text = ALL[57].1;
 
 /// First game
 #[allow(dead_code)]
-pub const OPTION_SPECIALISTS_FIRST_GAME: Text = ALL[46].1;
+pub const OPTION_SPECIALISTS_FIRST_GAME: Text = ALL[58].1;
 
 /// Three at random
 #[allow(dead_code)]
-pub const OPTION_SPECIALISTS_RANDOM: Text = ALL[47].1;
+pub const OPTION_SPECIALISTS_RANDOM: Text = ALL[59].1;
 
 /// Choose the {colour} {value} on {from} with {dice} on it
 #[allow(dead_code)]
-pub const SAY_DIG: Text = ALL[48].1;
+pub const SAY_DIG: Text = ALL[60].1;
 
 /// Leave the second die alone
 #[allow(dead_code)]
-pub const SAY_DONE: Text = ALL[49].1;
+pub const SAY_DONE: Text = ALL[61].1;
 
 /// Move a die without raising it
 #[allow(dead_code)]
-pub const SAY_HOLD: Text = ALL[50].1;
+pub const SAY_HOLD: Text = ALL[62].1;
 
 /// Move the {colour} {value} with the {below} below it from {from} to {to}, {steps}: the top becomes {raised}
 #[allow(dead_code)]
-pub const SAY_PAIR: Text = ALL[51].1;
+pub const SAY_PAIR: Text = ALL[63].1;
 
 /// Move no die and keep the card
 #[allow(dead_code)]
-pub const SAY_PASS: Text = ALL[52].1;
+pub const SAY_PASS: Text = ALL[64].1;
 
 /// Move the {colour} {value} of {from} out and back, {steps}: it becomes {raised}
 #[allow(dead_code)]
-pub const SAY_RETURN: Text = ALL[53].1;
+pub const SAY_RETURN: Text = ALL[65].1;
 
 /// Move the {colour} {value} from {from} to {to} as well, {steps}: it becomes {raised}
 #[allow(dead_code)]
-pub const SAY_SECOND: Text = ALL[54].1;
+pub const SAY_SECOND: Text = ALL[66].1;
 
 /// Raise the {colour} {value} on {from} to {raised} and leave it there
 #[allow(dead_code)]
-pub const SAY_STAY: Text = ALL[55].1;
+pub const SAY_STAY: Text = ALL[67].1;
 
 /// Move the {colour} {value} from {from} to {to}, {steps}: it becomes {raised}
 #[allow(dead_code)]
-pub const SAY_STEP: Text = ALL[56].1;
+pub const SAY_STEP: Text = ALL[68].1;
 
 /// Take column {column}, {specialist} with {cards}, and keep {card}
 #[allow(dead_code)]
-pub const SAY_TAKE: Text = ALL[57].1;
+pub const SAY_TAKE: Text = ALL[69].1;
 
 /// Archipelago (green)
 #[allow(dead_code)]
-pub const SCORE_ARCHIPELAGO: Text = ALL[58].1;
+pub const SCORE_ARCHIPELAGO: Text = ALL[70].1;
 
 /// Sandy Beach (yellow)
 #[allow(dead_code)]
-pub const SCORE_BEACH: Text = ALL[59].1;
+pub const SCORE_BEACH: Text = ALL[71].1;
 
 /// Lavender Fields (purple)
 #[allow(dead_code)]
-pub const SCORE_LAVENDER: Text = ALL[60].1;
+pub const SCORE_LAVENDER: Text = ALL[72].1;
 
 /// All ratings in Mw (low is better)
 #[allow(dead_code)]
-pub const SCORE_RATING_HALVES: Text = ALL[61].1;
+pub const SCORE_RATING_HALVES: Text = ALL[73].1;
 
 /// Rocky Stack (black)
 #[allow(dead_code)]
-pub const SCORE_ROCK: Text = ALL[62].1;
+pub const SCORE_ROCK: Text = ALL[74].1;
 
 /// All stars
 #[allow(dead_code)]
-pub const SCORE_STARS: Text = ALL[63].1;
+pub const SCORE_STARS: Text = ALL[75].1;
 
 /// Volcano (red)
 #[allow(dead_code)]
-pub const SCORE_VOLCANO: Text = ALL[64].1;
+pub const SCORE_VOLCANO: Text = ALL[76].1;
 
 /// Waterfall (blue)
 #[allow(dead_code)]
-pub const SCORE_WATERFALL: Text = ALL[65].1;
+pub const SCORE_WATERFALL: Text = ALL[77].1;
 
 /// {terrain}: {claims}.
 #[allow(dead_code)]
-pub const TELL_CLAIMS: Text = ALL[66].1;
+pub const TELL_CLAIMS: Text = ALL[78].1;
 
 /// {card} is dealt to column {column}.
 #[allow(dead_code)]
-pub const TELL_DEAL: Text = ALL[67].1;
+pub const TELL_DEAL: Text = ALL[79].1;
 
 /// {who} chose the {colour} {value} on {from} with {dice} on it.
 #[allow(dead_code)]
-pub const TELL_DIG: Text = ALL[68].1;
+pub const TELL_DIG: Text = ALL[80].1;
 
 /// The other {n} cards are discarded.
 #[allow(dead_code)]
-pub const TELL_DISCARD_MANY: Text = ALL[69].1;
+pub const TELL_DISCARD_MANY: Text = ALL[81].1;
 
 /// The other card is discarded.
 #[allow(dead_code)]
-pub const TELL_DISCARD_ONE: Text = ALL[70].1;
+pub const TELL_DISCARD_ONE: Text = ALL[82].1;
 
 /// {who} moved no second die.
 #[allow(dead_code)]
-pub const TELL_DONE: Text = ALL[71].1;
+pub const TELL_DONE: Text = ALL[83].1;
 
 /// {who} begins.
 #[allow(dead_code)]
-pub const TELL_FIRST: Text = ALL[72].1;
+pub const TELL_FIRST: Text = ALL[84].1;
 
 /// {who} will not raise the die.
 #[allow(dead_code)]
-pub const TELL_HOLD: Text = ALL[73].1;
+pub const TELL_HOLD: Text = ALL[85].1;
 
 /// {who} raised the {colour} {value} on {from} to {raised} and moved it with the {below} below to {to}.
 #[allow(dead_code)]
-pub const TELL_PAIR: Text = ALL[74].1;
+pub const TELL_PAIR: Text = ALL[86].1;
 
 /// {who} moved no die.
 #[allow(dead_code)]
-pub const TELL_PASS: Text = ALL[75].1;
+pub const TELL_PASS: Text = ALL[87].1;
 
 /// {who} raised the {colour} {value} on {from} to {raised} and moved it out and back.
 #[allow(dead_code)]
-pub const TELL_RETURN: Text = ALL[76].1;
+pub const TELL_RETURN: Text = ALL[88].1;
 
 /// The {specialist} joins the row.
 #[allow(dead_code)]
-pub const TELL_ROW: Text = ALL[77].1;
+pub const TELL_ROW: Text = ALL[89].1;
 
 /// {who} also raised the {colour} {value} on {from} to {raised} and moved it to {to}.
 #[allow(dead_code)]
-pub const TELL_SECOND: Text = ALL[78].1;
+pub const TELL_SECOND: Text = ALL[90].1;
 
 /// {who} raised the {colour} {value} on {from} to {raised} where it lies.
 #[allow(dead_code)]
-pub const TELL_STAY: Text = ALL[79].1;
+pub const TELL_STAY: Text = ALL[91].1;
 
 /// {who} raised the {colour} {value} on {from} to {raised} and moved it to {to}.
 #[allow(dead_code)]
-pub const TELL_STEP: Text = ALL[80].1;
+pub const TELL_STEP: Text = ALL[92].1;
 
 /// {who} took {cards} from the {specialist} and kept {card}.
 #[allow(dead_code)]
-pub const TELL_TAKE: Text = ALL[81].1;
+pub const TELL_TAKE: Text = ALL[93].1;
 
 /// {terrain}: nobody claims anything.
 #[allow(dead_code)]
-pub const TELL_UNCLAIMED: Text = ALL[82].1;
+pub const TELL_UNCLAIMED: Text = ALL[94].1;
 
 /// the die on {from}
 #[allow(dead_code)]
-pub const THING_DIE: Text = ALL[83].1;
+pub const THING_DIE: Text = ALL[95].1;
 
 /// leaving the second die
 #[allow(dead_code)]
-pub const THING_DONE: Text = ALL[84].1;
+pub const THING_DONE: Text = ALL[96].1;
 
 /// moving without raising
 #[allow(dead_code)]
-pub const THING_HOLD: Text = ALL[85].1;
+pub const THING_HOLD: Text = ALL[97].1;
 
 /// passing
 #[allow(dead_code)]
-pub const THING_PASS: Text = ALL[86].1;
+pub const THING_PASS: Text = ALL[98].1;
 
 /// Only the top die of {from} moves: the {specialist} takes none along.
 #[allow(dead_code)]
-pub const WHY_ALONE: Text = ALL[87].1;
+pub const WHY_ALONE: Text = ALL[99].1;
 
 /// The island {to} lies askew from {from}: along rows and columns it takes {far}, and you have {steps}.
 #[allow(dead_code)]
-pub const WHY_ASKEW: Text = ALL[88].1;
+pub const WHY_ASKEW: Text = ALL[100].1;
 
 /// Every way of the {raised} from {from} to {to} is barred by dice that are not lower.
 #[allow(dead_code)]
-pub const WHY_BARRED: Text = ALL[89].1;
+pub const WHY_BARRED: Text = ALL[101].1;
 
 /// The {die} on {from} can go to {to}, so you cannot pass.
 #[allow(dead_code)]
-pub const WHY_CAN_MOVE: Text = ALL[90].1;
+pub const WHY_CAN_MOVE: Text = ALL[102].1;
 
 /// The top die of {from} is the {die}, and your card asks for a {kept} one.
 #[allow(dead_code)]
-pub const WHY_COLOUR: Text = ALL[91].1;
+pub const WHY_COLOUR: Text = ALL[103].1;
 
 /// The {die} on {from} lies under {dice}.
 #[allow(dead_code)]
-pub const WHY_COVERED: Text = ALL[92].1;
+pub const WHY_COVERED: Text = ALL[104].1;
 
 /// Cards are being dealt: {thing} has to wait.
 #[allow(dead_code)]
-pub const WHY_DEALING: Text = ALL[93].1;
+pub const WHY_DEALING: Text = ALL[105].1;
 
 /// Cards of the deck are dealt at the start of a turn, not taken.
 #[allow(dead_code)]
-pub const WHY_DECK: Text = ALL[94].1;
+pub const WHY_DECK: Text = ALL[106].1;
 
 /// {card} is out of the game.
 #[allow(dead_code)]
-pub const WHY_DISCARDED: Text = ALL[95].1;
+pub const WHY_DISCARDED: Text = ALL[107].1;
 
 /// You have chosen the covered die on {dug}, not one on {from}.
 #[allow(dead_code)]
-pub const WHY_DUG: Text = ALL[96].1;
+pub const WHY_DUG: Text = ALL[108].1;
 
 /// The island {to} is empty.
 #[allow(dead_code)]
-pub const WHY_EMPTY: Text = ALL[97].1;
+pub const WHY_EMPTY: Text = ALL[109].1;
 
 /// From {from} to {to} it takes {far}; you have {steps}.
 #[allow(dead_code)]
-pub const WHY_FAR: Text = ALL[98].1;
+pub const WHY_FAR: Text = ALL[110].1;
 
 /// Move a first die before the second on {from}.
 #[allow(dead_code)]
-pub const WHY_FIRST_FIRST: Text = ALL[99].1;
+pub const WHY_FIRST_FIRST: Text = ALL[111].1;
 
 /// The first die has moved: the one on {from} would be the second.
 #[allow(dead_code)]
-pub const WHY_FIRST_MOVED: Text = ALL[100].1;
+pub const WHY_FIRST_MOVED: Text = ALL[112].1;
 
 /// The move has begun: passing is over.
 #[allow(dead_code)]
-pub const WHY_HALF: Text = ALL[101].1;
+pub const WHY_HALF: Text = ALL[113].1;
 
 /// The {raised} cannot step onto the {top} on {to}.
 #[allow(dead_code)]
-pub const WHY_HIGH: Text = ALL[102].1;
+pub const WHY_HIGH: Text = ALL[114].1;
 
 /// You have kept {kept}; {card} goes at the end of your turn.
 #[allow(dead_code)]
-pub const WHY_KEPT: Text = ALL[103].1;
+pub const WHY_KEPT: Text = ALL[115].1;
 
 /// From {from} to {to} it takes {far}; the first die left over {steps}.
 #[allow(dead_code)]
-pub const WHY_LEFT_OVER: Text = ALL[104].1;
+pub const WHY_LEFT_OVER: Text = ALL[116].1;
 
 /// The {die} on {from} has moved already this turn.
 #[allow(dead_code)]
-pub const WHY_MOVED: Text = ALL[105].1;
+pub const WHY_MOVED: Text = ALL[117].1;
 
 /// The {die} on {from} must move at least one step: the {specialist} does not let it stay.
 #[allow(dead_code)]
-pub const WHY_MUST_MOVE: Text = ALL[106].1;
+pub const WHY_MUST_MOVE: Text = ALL[118].1;
 
 /// Column {column} has no such card.
 #[allow(dead_code)]
-pub const WHY_NO_CARD: Text = ALL[107].1;
+pub const WHY_NO_CARD: Text = ALL[119].1;
 
 /// There are three columns; none lies here.
 #[allow(dead_code)]
-pub const WHY_NO_COLUMN: Text = ALL[108].1;
+pub const WHY_NO_COLUMN: Text = ALL[120].1;
 
 /// There is no die under {dice} on {from}.
 #[allow(dead_code)]
-pub const WHY_NO_COVERED: Text = ALL[109].1;
+pub const WHY_NO_COVERED: Text = ALL[121].1;
 
 /// There is no die on {from}.
 #[allow(dead_code)]
-pub const WHY_NO_DIE: Text = ALL[110].1;
+pub const WHY_NO_DIE: Text = ALL[122].1;
 
 /// There is no island {outside} at this table.
 #[allow(dead_code)]
-pub const WHY_NO_ISLAND: Text = ALL[111].1;
+pub const WHY_NO_ISLAND: Text = ALL[123].1;
 
 /// {card} in column {column} would move no die, and another card would.
 #[allow(dead_code)]
-pub const WHY_NO_MOVE: Text = ALL[112].1;
+pub const WHY_NO_MOVE: Text = ALL[124].1;
 
 /// At this table the die does not come back to {from}.
 #[allow(dead_code)]
-pub const WHY_NO_RETURN: Text = ALL[113].1;
+pub const WHY_NO_RETURN: Text = ALL[125].1;
 
 /// The die on {from} would be a second one, and you have the {specialist}, not the Agriculturalist.
 #[allow(dead_code)]
-pub const WHY_NOT_SHARED: Text = ALL[114].1;
+pub const WHY_NOT_SHARED: Text = ALL[126].1;
 
 /// {card} does not lie in column {column}.
 #[allow(dead_code)]
-pub const WHY_NOT_THERE: Text = ALL[115].1;
+pub const WHY_NOT_THERE: Text = ALL[127].1;
 
 /// No die lies below the {die} on {from}.
 #[allow(dead_code)]
-pub const WHY_NOTHING_BELOW: Text = ALL[116].1;
+pub const WHY_NOTHING_BELOW: Text = ALL[128].1;
 
 /// No kept card lies here.
 #[allow(dead_code)]
-pub const WHY_NOTHING_KEPT: Text = ALL[117].1;
+pub const WHY_NOTHING_KEPT: Text = ALL[129].1;
 
 /// There is no second die to be left now.
 #[allow(dead_code)]
-pub const WHY_NOTHING_LEFT: Text = ALL[118].1;
+pub const WHY_NOTHING_LEFT: Text = ALL[130].1;
 
 /// No card lies here.
 #[allow(dead_code)]
-pub const WHY_NOTHING_THERE: Text = ALL[119].1;
+pub const WHY_NOTHING_THERE: Text = ALL[131].1;
 
 /// That is no island.
 #[allow(dead_code)]
-pub const WHY_NOWHERE: Text = ALL[120].1;
+pub const WHY_NOWHERE: Text = ALL[132].1;
 
 /// You took 1 card: there are no steps to share with the die on {from}.
 #[allow(dead_code)]
-pub const WHY_ONE_CARD: Text = ALL[121].1;
+pub const WHY_ONE_CARD: Text = ALL[133].1;
 
 /// You have taken column {taken}; column {column} with {card} stays.
 #[allow(dead_code)]
-pub const WHY_OTHER_COLUMN: Text = ALL[122].1;
+pub const WHY_OTHER_COLUMN: Text = ALL[134].1;
 
 /// The game is over: {thing} comes too late.
 #[allow(dead_code)]
-pub const WHY_OVER: Text = ALL[123].1;
+pub const WHY_OVER: Text = ALL[135].1;
 
 /// The way from {from} to {to} leads over empty islands.
 #[allow(dead_code)]
-pub const WHY_OVER_EMPTY: Text = ALL[124].1;
+pub const WHY_OVER_EMPTY: Text = ALL[136].1;
 
 /// {card} was kept by {who} and stays there.
 #[allow(dead_code)]
-pub const WHY_OWNED: Text = ALL[125].1;
+pub const WHY_OWNED: Text = ALL[137].1;
 
 /// With the {specialist} a die gains 1 before it moves.
 #[allow(dead_code)]
-pub const WHY_RAISED: Text = ALL[126].1;
+pub const WHY_RAISED: Text = ALL[138].1;
 
 /// Out and back to {from} takes 2 steps; you have {steps}.
 #[allow(dead_code)]
-pub const WHY_RETURN_FAR: Text = ALL[127].1;
+pub const WHY_RETURN_FAR: Text = ALL[139].1;
 
 /// The {die} on {from} cannot gain 1.
 #[allow(dead_code)]
-pub const WHY_SIX: Text = ALL[128].1;
+pub const WHY_SIX: Text = ALL[140].1;
 
 /// Take a column first: {thing} has to wait.
 #[allow(dead_code)]
-pub const WHY_TAKE_FIRST: Text = ALL[129].1;
+pub const WHY_TAKE_FIRST: Text = ALL[141].1;
 
 /// It is {who}'s turn: {thing} has to wait.
 #[allow(dead_code)]
-pub const WHY_TURN: Text = ALL[130].1;
+pub const WHY_TURN: Text = ALL[142].1;
 
 /// There is no island in column {x}, row {y}.
 #[allow(dead_code)]
-pub const WHY_WATER: Text = ALL[131].1;
+pub const WHY_WATER: Text = ALL[143].1;
 
 /// {terrain} {rating} Mw ({stars})
 #[allow(dead_code)]
-pub const WORD_CARD: Text = ALL[132].1;
+pub const WORD_CARD: Text = ALL[144].1;
 
 /// Card at the end
 #[allow(dead_code)]

@@ -86,6 +86,10 @@ pub const ALL: &[(&str, Text)] = &[
         "draw.second",
         Text { en: "the second die of this turn has been bought", nl: "de tweede steen van deze beurt is gekocht" },
     ),
+    ("gain.flourish", Text { en: "{n} points by flourish cards", nl: "{n} punten met bloeikaarten" }),
+    ("gain.flourish.one", Text { en: "1 point by flourish cards", nl: "1 punt met bloeikaarten" }),
+    ("gain.shapes", Text { en: "{n} points by shape cards", nl: "{n} punten met vormkaarten" }),
+    ("gain.shapes.one", Text { en: "1 point by shape cards", nl: "1 punt met vormkaarten" }),
     ("option.claim_forced", Text { en: "A possible claim is a duty", nl: "Een mogelijke kaart is verplicht" }),
     ("option.custom", Text { en: "Your seven shapes", nl: "Jouw zeven vormen" }),
     (
@@ -625,565 +629,581 @@ pub const DRAW_PLACED: Text = ALL[20].1;
 #[allow(dead_code)]
 pub const DRAW_SECOND: Text = ALL[21].1;
 
+/// {n} points by flourish cards
+#[allow(dead_code)]
+pub const GAIN_FLOURISH: Text = ALL[22].1;
+
+/// 1 point by flourish cards
+#[allow(dead_code)]
+pub const GAIN_FLOURISH_ONE: Text = ALL[23].1;
+
+/// {n} points by shape cards
+#[allow(dead_code)]
+pub const GAIN_SHAPES: Text = ALL[24].1;
+
+/// 1 point by shape cards
+#[allow(dead_code)]
+pub const GAIN_SHAPES_ONE: Text = ALL[25].1;
+
 /// A possible claim is a duty
 #[allow(dead_code)]
-pub const OPTION_CLAIM_FORCED: Text = ALL[22].1;
+pub const OPTION_CLAIM_FORCED: Text = ALL[26].1;
 
 /// Your seven shapes
 #[allow(dead_code)]
-pub const OPTION_CUSTOM: Text = ALL[23].1;
+pub const OPTION_CUSTOM: Text = ALL[27].1;
 
 /// Mirror images of solids count
 #[allow(dead_code)]
-pub const OPTION_EVOLVE_MIRROR: Text = ALL[24].1;
+pub const OPTION_EVOLVE_MIRROR: Text = ALL[28].1;
 
 /// Hide what others hold until the end
 #[allow(dead_code)]
-pub const OPTION_FACE_DOWN: Text = ALL[25].1;
+pub const OPTION_FACE_DOWN: Text = ALL[29].1;
 
 /// Flourish cards
 #[allow(dead_code)]
-pub const OPTION_FLOURISH: Text = ALL[26].1;
+pub const OPTION_FLOURISH: Text = ALL[30].1;
 
 /// Nature's strength (alone)
 #[allow(dead_code)]
-pub const OPTION_LEVEL: Text = ALL[27].1;
+pub const OPTION_LEVEL: Text = ALL[31].1;
 
 /// Barnacle, to learn
 #[allow(dead_code)]
-pub const OPTION_LEVEL_BARNACLE: Text = ALL[28].1;
+pub const OPTION_LEVEL_BARNACLE: Text = ALL[32].1;
 
 /// Killer Whale, hard
 #[allow(dead_code)]
-pub const OPTION_LEVEL_KILLER_WHALE: Text = ALL[29].1;
+pub const OPTION_LEVEL_KILLER_WHALE: Text = ALL[33].1;
 
 /// Kraken, fiendish
 #[allow(dead_code)]
-pub const OPTION_LEVEL_KRAKEN: Text = ALL[30].1;
+pub const OPTION_LEVEL_KRAKEN: Text = ALL[34].1;
 
 /// Narwhal, medium
 #[allow(dead_code)]
-pub const OPTION_LEVEL_NARWHAL: Text = ALL[31].1;
+pub const OPTION_LEVEL_NARWHAL: Text = ALL[35].1;
 
 /// Pufferfish, easy
 #[allow(dead_code)]
-pub const OPTION_LEVEL_PUFFERFISH: Text = ALL[32].1;
+pub const OPTION_LEVEL_PUFFERFISH: Text = ALL[36].1;
 
 /// A pattern matches by
 #[allow(dead_code)]
-pub const OPTION_MATCH: Text = ALL[33].1;
+pub const OPTION_MATCH: Text = ALL[37].1;
 
 /// the exact heights too
 #[allow(dead_code)]
-pub const OPTION_MATCH_EXACT_HEIGHTS: Text = ALL[34].1;
+pub const OPTION_MATCH_EXACT_HEIGHTS: Text = ALL[38].1;
 
 /// the shown dice only
 #[allow(dead_code)]
-pub const OPTION_MATCH_SHOWN_DICE: Text = ALL[35].1;
+pub const OPTION_MATCH_SHOWN_DICE: Text = ALL[39].1;
 
 /// Most steps for Nature's die (0 = any)
 #[allow(dead_code)]
-pub const OPTION_NATURE_ADJUST_MAX: Text = ALL[36].1;
+pub const OPTION_NATURE_ADJUST_MAX: Text = ALL[40].1;
 
 /// Distance from the centre
 #[allow(dead_code)]
-pub const OPTION_NATURE_DISTANCE: Text = ALL[37].1;
+pub const OPTION_NATURE_DISTANCE: Text = ALL[41].1;
 
 /// in steps
 #[allow(dead_code)]
-pub const OPTION_NATURE_DISTANCE_STEPS: Text = ALL[38].1;
+pub const OPTION_NATURE_DISTANCE_STEPS: Text = ALL[42].1;
 
 /// in a straight line
 #[allow(dead_code)]
-pub const OPTION_NATURE_DISTANCE_STRAIGHT: Text = ALL[39].1;
+pub const OPTION_NATURE_DISTANCE_STRAIGHT: Text = ALL[43].1;
 
 /// Shapes
 #[allow(dead_code)]
-pub const OPTION_SHAPES: Text = ALL[40].1;
+pub const OPTION_SHAPES: Text = ALL[44].1;
 
 /// Copperband Butterflyfish
 #[allow(dead_code)]
-pub const OPTION_SHAPES_COPPERBAND: Text = ALL[41].1;
+pub const OPTION_SHAPES_COPPERBAND: Text = ALL[45].1;
 
 /// Own choice of seven
 #[allow(dead_code)]
-pub const OPTION_SHAPES_CUSTOM: Text = ALL[42].1;
+pub const OPTION_SHAPES_CUSTOM: Text = ALL[46].1;
 
 /// Evolve, blue
 #[allow(dead_code)]
-pub const OPTION_SHAPES_EVOLVE_BLUE: Text = ALL[43].1;
+pub const OPTION_SHAPES_EVOLVE_BLUE: Text = ALL[47].1;
 
 /// Evolve, red
 #[allow(dead_code)]
-pub const OPTION_SHAPES_EVOLVE_RED: Text = ALL[44].1;
+pub const OPTION_SHAPES_EVOLVE_RED: Text = ALL[48].1;
 
 /// Saddle Butterflyfish
 #[allow(dead_code)]
-pub const OPTION_SHAPES_SADDLE: Text = ALL[45].1;
+pub const OPTION_SHAPES_SADDLE: Text = ALL[49].1;
 
 /// First game
 #[allow(dead_code)]
-pub const OPTION_SHAPES_STARTER: Text = ALL[46].1;
+pub const OPTION_SHAPES_STARTER: Text = ALL[50].1;
 
 /// Three-Stripe Damselfish
 #[allow(dead_code)]
-pub const OPTION_SHAPES_THREE_STRIPE: Text = ALL[47].1;
+pub const OPTION_SHAPES_THREE_STRIPE: Text = ALL[51].1;
 
 /// Yellow Tang
 #[allow(dead_code)]
-pub const OPTION_SHAPES_YELLOW_TANG: Text = ALL[48].1;
+pub const OPTION_SHAPES_YELLOW_TANG: Text = ALL[52].1;
 
 /// The dice are rolling.
 #[allow(dead_code)]
-pub const PROMPT_CHANCE: Text = ALL[49].1;
+pub const PROMPT_CHANCE: Text = ALL[53].1;
 
 /// Claim a card, or leave it.
 #[allow(dead_code)]
-pub const PROMPT_CLAIM: Text = ALL[50].1;
+pub const PROMPT_CLAIM: Text = ALL[54].1;
 
 /// Claim a card.
 #[allow(dead_code)]
-pub const PROMPT_CLAIM_FORCED: Text = ALL[51].1;
+pub const PROMPT_CLAIM_FORCED: Text = ALL[55].1;
 
 /// Score your pair, or keep the card.
 #[allow(dead_code)]
-pub const PROMPT_FLOURISH: Text = ALL[52].1;
+pub const PROMPT_FLOURISH: Text = ALL[56].1;
 
 /// Nature has won.
 #[allow(dead_code)]
-pub const PROMPT_LOST: Text = ALL[53].1;
+pub const PROMPT_LOST: Text = ALL[57].1;
 
 /// Place Nature's {value}: level {level}, nearest to the centre.
 #[allow(dead_code)]
-pub const PROMPT_NATURE_PLACE: Text = ALL[54].1;
+pub const PROMPT_NATURE_PLACE: Text = ALL[58].1;
 
 /// Turn Nature's die for 2 fish a step, or leave it.
 #[allow(dead_code)]
-pub const PROMPT_NATURE_TURN: Text = ALL[55].1;
+pub const PROMPT_NATURE_TURN: Text = ALL[59].1;
 
 /// The reef is complete.
 #[allow(dead_code)]
-pub const PROMPT_OVER: Text = ALL[56].1;
+pub const PROMPT_OVER: Text = ALL[60].1;
 
 /// Place one of your dice.
 #[allow(dead_code)]
-pub const PROMPT_PLACE: Text = ALL[57].1;
+pub const PROMPT_PLACE: Text = ALL[61].1;
 
 /// Place your second die.
 #[allow(dead_code)]
-pub const PROMPT_PLACE_SECOND: Text = ALL[58].1;
+pub const PROMPT_PLACE_SECOND: Text = ALL[62].1;
 
 /// Place your other die for 3 fish, or end your turn.
 #[allow(dead_code)]
-pub const PROMPT_SECOND: Text = ALL[59].1;
+pub const PROMPT_SECOND: Text = ALL[63].1;
 
 /// You have beaten Nature.
 #[allow(dead_code)]
-pub const PROMPT_WON: Text = ALL[60].1;
+pub const PROMPT_WON: Text = ALL[64].1;
 
 /// Cards taken of seven
 #[allow(dead_code)]
-pub const SCORE_CARDS: Text = ALL[61].1;
+pub const SCORE_CARDS: Text = ALL[65].1;
 
 /// Fish (tie-break)
 #[allow(dead_code)]
-pub const SCORE_FISH: Text = ALL[62].1;
+pub const SCORE_FISH: Text = ALL[66].1;
 
 /// Flourish cards
 #[allow(dead_code)]
-pub const SCORE_FLOURISH: Text = ALL[63].1;
+pub const SCORE_FLOURISH: Text = ALL[67].1;
 
 /// Shape cards
 #[allow(dead_code)]
-pub const SCORE_SHAPES: Text = ALL[64].1;
+pub const SCORE_SHAPES: Text = ALL[68].1;
 
 /// ending the turn
 #[allow(dead_code)]
-pub const THING_DONE: Text = ALL[65].1;
+pub const THING_DONE: Text = ALL[69].1;
 
 /// the pair card
 #[allow(dead_code)]
-pub const THING_FLOURISH: Text = ALL[66].1;
+pub const THING_FLOURISH: Text = ALL[70].1;
 
 /// Nature's die on {cell}
 #[allow(dead_code)]
-pub const THING_NATURE_PLACE: Text = ALL[67].1;
+pub const THING_NATURE_PLACE: Text = ALL[71].1;
 
 /// Nature's die as a {value}
 #[allow(dead_code)]
-pub const THING_NATURE_TURN: Text = ALL[68].1;
+pub const THING_NATURE_TURN: Text = ALL[72].1;
 
 /// leaving the card
 #[allow(dead_code)]
-pub const THING_NO_CLAIM: Text = ALL[69].1;
+pub const THING_NO_CLAIM: Text = ALL[73].1;
 
 /// the {value} on {cell}
 #[allow(dead_code)]
-pub const THING_PLACE: Text = ALL[70].1;
+pub const THING_PLACE: Text = ALL[74].1;
 
 /// the second die
 #[allow(dead_code)]
-pub const THING_SECOND: Text = ALL[71].1;
+pub const THING_SECOND: Text = ALL[75].1;
 
 /// skipping
 #[allow(dead_code)]
-pub const THING_SKIP: Text = ALL[72].1;
+pub const THING_SKIP: Text = ALL[76].1;
 
 /// Reef
 #[allow(dead_code)]
-pub const TITLE: Text = ALL[73].1;
+pub const TITLE: Text = ALL[77].1;
 
 /// It has no place and is set aside.
 #[allow(dead_code)]
-pub const TOLD_ASIDE: Text = ALL[74].1;
+pub const TOLD_ASIDE: Text = ALL[78].1;
 
 /// {who} has the highest total and begins.
 #[allow(dead_code)]
-pub const TOLD_BEGINS: Text = ALL[75].1;
+pub const TOLD_BEGINS: Text = ALL[79].1;
 
 /// {who} gets the bonus fish.
 #[allow(dead_code)]
-pub const TOLD_BONUS: Text = ALL[76].1;
+pub const TOLD_BONUS: Text = ALL[80].1;
 
 /// {who} claimed {shape} for {points}.
 #[allow(dead_code)]
-pub const TOLD_CLAIM: Text = ALL[77].1;
+pub const TOLD_CLAIM: Text = ALL[81].1;
 
 /// {who} claimed {shape} for {points} and 1 fish.
 #[allow(dead_code)]
-pub const TOLD_CLAIM_FISH: Text = ALL[78].1;
+pub const TOLD_CLAIM_FISH: Text = ALL[82].1;
 
 /// {who} ended the turn.
 #[allow(dead_code)]
-pub const TOLD_DONE: Text = ALL[79].1;
+pub const TOLD_DONE: Text = ALL[83].1;
 
 /// {shape} is in play.
 #[allow(dead_code)]
-pub const TOLD_DRAW: Text = ALL[80].1;
+pub const TOLD_DRAW: Text = ALL[84].1;
 
 /// {who} begins after a tie.
 #[allow(dead_code)]
-pub const TOLD_FIRST: Text = ALL[81].1;
+pub const TOLD_FIRST: Text = ALL[85].1;
 
 /// {who} gets 1 fish from the space.
 #[allow(dead_code)]
-pub const TOLD_FISH_SPACE: Text = ALL[82].1;
+pub const TOLD_FISH_SPACE: Text = ALL[86].1;
 
 /// {who} scored the pair of {value} for {points}.
 #[allow(dead_code)]
-pub const TOLD_FLOURISH: Text = ALL[83].1;
+pub const TOLD_FLOURISH: Text = ALL[87].1;
 
 /// {who} scored the pair of {value} for {points} and {fish}.
 #[allow(dead_code)]
-pub const TOLD_FLOURISH_FISH: Text = ALL[84].1;
+pub const TOLD_FLOURISH_FISH: Text = ALL[88].1;
 
 /// {who} left Nature's {value}.
 #[allow(dead_code)]
-pub const TOLD_NATURE_KEEP: Text = ALL[85].1;
+pub const TOLD_NATURE_KEEP: Text = ALL[89].1;
 
 /// Nature's {value} went to {cell}: level {level}, nearest to the centre.
 #[allow(dead_code)]
-pub const TOLD_NATURE_PLACE: Text = ALL[86].1;
+pub const TOLD_NATURE_PLACE: Text = ALL[90].1;
 
 /// Nature rolled a {value}.
 #[allow(dead_code)]
-pub const TOLD_NATURE_ROLL: Text = ALL[87].1;
+pub const TOLD_NATURE_ROLL: Text = ALL[91].1;
 
 /// {who} turned Nature's die to {value} for {cost}.
 #[allow(dead_code)]
-pub const TOLD_NATURE_TURN: Text = ALL[88].1;
+pub const TOLD_NATURE_TURN: Text = ALL[92].1;
 
 /// {who} claimed no card.
 #[allow(dead_code)]
-pub const TOLD_NO_CLAIM: Text = ALL[89].1;
+pub const TOLD_NO_CLAIM: Text = ALL[93].1;
 
 /// {who} kept the pair card for later.
 #[allow(dead_code)]
-pub const TOLD_NO_FLOURISH: Text = ALL[90].1;
+pub const TOLD_NO_FLOURISH: Text = ALL[94].1;
 
 /// {who} put a {value} on {cell}.
 #[allow(dead_code)]
-pub const TOLD_PLACE: Text = ALL[91].1;
+pub const TOLD_PLACE: Text = ALL[95].1;
 
 /// {who} turned a {shown} to {value}, put it on {cell} and paid {cost}.
 #[allow(dead_code)]
-pub const TOLD_PLACE_TURNED: Text = ALL[92].1;
+pub const TOLD_PLACE_TURNED: Text = ALL[96].1;
 
 /// {who} rolled a {value}.
 #[allow(dead_code)]
-pub const TOLD_ROLL: Text = ALL[93].1;
+pub const TOLD_ROLL: Text = ALL[97].1;
 
 /// {who} paid 3 fish for a second die.
 #[allow(dead_code)]
-pub const TOLD_SECOND: Text = ALL[94].1;
+pub const TOLD_SECOND: Text = ALL[98].1;
 
 /// {who} could not place a die.
 #[allow(dead_code)]
-pub const TOLD_SKIP: Text = ALL[95].1;
+pub const TOLD_SKIP: Text = ALL[99].1;
 
 /// {who} has beaten Nature.
 #[allow(dead_code)]
-pub const TOLD_WON: Text = ALL[96].1;
+pub const TOLD_WON: Text = ALL[100].1;
 
 /// The space {cell} touches no occupied space.
 #[allow(dead_code)]
-pub const WHY_APART: Text = ALL[97].1;
+pub const WHY_APART: Text = ALL[101].1;
 
 /// This die of Nature had no place and stays aside.
 #[allow(dead_code)]
-pub const WHY_ASIDE: Text = ALL[98].1;
+pub const WHY_ASIDE: Text = ALL[102].1;
 
 /// The dice of {shape} are there, but not upright in one straight line from the board.
 #[allow(dead_code)]
-pub const WHY_BENT: Text = ALL[99].1;
+pub const WHY_BENT: Text = ALL[103].1;
 
 /// The first die goes on {centre}, not on {cell}.
 #[allow(dead_code)]
-pub const WHY_CENTRE: Text = ALL[100].1;
+pub const WHY_CENTRE: Text = ALL[104].1;
 
 /// This card was claimed by {who} and stays there.
 #[allow(dead_code)]
-pub const WHY_CLAIMED: Text = ALL[101].1;
+pub const WHY_CLAIMED: Text = ALL[105].1;
 
 /// The space {cell} touches the reef only at a corner.
 #[allow(dead_code)]
-pub const WHY_CORNER: Text = ALL[102].1;
+pub const WHY_CORNER: Text = ALL[106].1;
 
 /// {shape} is there, but a die lies above one of its columns.
 #[allow(dead_code)]
-pub const WHY_COVERED: Text = ALL[103].1;
+pub const WHY_COVERED: Text = ALL[107].1;
 
 /// From {shown} to {value} costs {cost}, for there is no way round between 6 and 1; you have {fish}.
 #[allow(dead_code)]
-pub const WHY_END_STOP: Text = ALL[104].1;
+pub const WHY_END_STOP: Text = ALL[108].1;
 
 /// The space {cell} is farther from the centre than {nearest}.
 #[allow(dead_code)]
-pub const WHY_FARTHER: Text = ALL[105].1;
+pub const WHY_FARTHER: Text = ALL[109].1;
 
 /// Your {value} fits on {cell}.
 #[allow(dead_code)]
-pub const WHY_FITS: Text = ALL[106].1;
+pub const WHY_FITS: Text = ALL[110].1;
 
 /// {shape} can be claimed, and at this table it must be.
 #[allow(dead_code)]
-pub const WHY_FORCED: Text = ALL[107].1;
+pub const WHY_FORCED: Text = ALL[111].1;
 
 /// There are three dice on {cell} already.
 #[allow(dead_code)]
-pub const WHY_FULL: Text = ALL[108].1;
+pub const WHY_FULL: Text = ALL[112].1;
 
 /// {shape} lacks {missing}.
 #[allow(dead_code)]
-pub const WHY_LACKS: Text = ALL[109].1;
+pub const WHY_LACKS: Text = ALL[113].1;
 
 /// You have left the card of this die: {shape} stays.
 #[allow(dead_code)]
-pub const WHY_LEFT: Text = ALL[110].1;
+pub const WHY_LEFT: Text = ALL[114].1;
 
 /// A {value} cannot lie on the {top} on {cell}.
 #[allow(dead_code)]
-pub const WHY_LOW: Text = ALL[111].1;
+pub const WHY_LOW: Text = ALL[115].1;
 
 /// Only the mirror image of {shape} is there.
 #[allow(dead_code)]
-pub const WHY_MIRRORED: Text = ALL[112].1;
+pub const WHY_MIRRORED: Text = ALL[116].1;
 
 /// It is Nature's turn: {thing} has to wait.
 #[allow(dead_code)]
-pub const WHY_NATURE_FIRST: Text = ALL[113].1;
+pub const WHY_NATURE_FIRST: Text = ALL[117].1;
 
 /// Nature's {value} goes on level {level}, and {cell} is level {its}.
 #[allow(dead_code)]
-pub const WHY_NATURE_LEVEL: Text = ALL[114].1;
+pub const WHY_NATURE_LEVEL: Text = ALL[118].1;
 
 /// Turning Nature's {shown} to {value} costs {cost}; you have {fish}.
 #[allow(dead_code)]
-pub const WHY_NATURE_POOR: Text = ALL[115].1;
+pub const WHY_NATURE_POOR: Text = ALL[119].1;
 
 /// Nature's dice of the reserve are rolled one by one, in her turns.
 #[allow(dead_code)]
-pub const WHY_NATURE_RESERVE: Text = ALL[116].1;
+pub const WHY_NATURE_RESERVE: Text = ALL[120].1;
 
 /// From Nature's {shown} to {value} is more than the {steps} allowed at this table.
 #[allow(dead_code)]
-pub const WHY_NATURE_STEPS: Text = ALL[117].1;
+pub const WHY_NATURE_STEPS: Text = ALL[121].1;
 
 /// On Nature's turn {thing} is not to be had.
 #[allow(dead_code)]
-pub const WHY_NATURES_TURN: Text = ALL[118].1;
+pub const WHY_NATURES_TURN: Text = ALL[122].1;
 
 /// No die has just been placed that could complete {shape}.
 #[allow(dead_code)]
-pub const WHY_NO_DIE: Text = ALL[119].1;
+pub const WHY_NO_DIE: Text = ALL[123].1;
 
 /// This table plays without the pair cards of Flourish.
 #[allow(dead_code)]
-pub const WHY_NO_FLOURISH: Text = ALL[120].1;
+pub const WHY_NO_FLOURISH: Text = ALL[124].1;
 
 /// Nature does not play at this table.
 #[allow(dead_code)]
-pub const WHY_NO_NATURE: Text = ALL[121].1;
+pub const WHY_NO_NATURE: Text = ALL[125].1;
 
 /// It is your turn: Nature's die has not been rolled.
 #[allow(dead_code)]
-pub const WHY_NO_NATURE_DIE: Text = ALL[122].1;
+pub const WHY_NO_NATURE_DIE: Text = ALL[126].1;
 
 /// There is no other die for a second placement.
 #[allow(dead_code)]
-pub const WHY_NO_OTHER: Text = ALL[123].1;
+pub const WHY_NO_OTHER: Text = ALL[127].1;
 
 /// The die just placed makes no pair of {value}.
 #[allow(dead_code)]
-pub const WHY_NO_PAIR: Text = ALL[124].1;
+pub const WHY_NO_PAIR: Text = ALL[128].1;
 
 /// There is no card for a pair of {value}.
 #[allow(dead_code)]
-pub const WHY_NO_PAIR_CARD: Text = ALL[125].1;
+pub const WHY_NO_PAIR_CARD: Text = ALL[129].1;
 
 /// No die has just been placed that could make a pair for the card.
 #[allow(dead_code)]
-pub const WHY_NO_PAIR_YET: Text = ALL[126].1;
+pub const WHY_NO_PAIR_YET: Text = ALL[130].1;
 
 /// The die just placed on {cell} lies on a level where {shape} shows none of your dice.
 #[allow(dead_code)]
-pub const WHY_NO_PART: Text = ALL[127].1;
+pub const WHY_NO_PART: Text = ALL[131].1;
 
 /// There is no shape in this place yet.
 #[allow(dead_code)]
-pub const WHY_NO_SHAPE: Text = ALL[128].1;
+pub const WHY_NO_SHAPE: Text = ALL[132].1;
 
 /// There is no space at {cell}.
 #[allow(dead_code)]
-pub const WHY_NO_SPACE: Text = ALL[129].1;
+pub const WHY_NO_SPACE: Text = ALL[133].1;
 
 /// {shape} is not in play.
 #[allow(dead_code)]
-pub const WHY_NOT_IN_PLAY: Text = ALL[130].1;
+pub const WHY_NOT_IN_PLAY: Text = ALL[134].1;
 
 /// {shape} is there, but the die just placed on {cell} is no part of it.
 #[allow(dead_code)]
-pub const WHY_OLD: Text = ALL[131].1;
+pub const WHY_OLD: Text = ALL[135].1;
 
 /// The die just placed has given a card; {shape} would be a second.
 #[allow(dead_code)]
-pub const WHY_ONE_CARD: Text = ALL[132].1;
+pub const WHY_ONE_CARD: Text = ALL[136].1;
 
 /// {thing}: not now. {prompt}
 #[allow(dead_code)]
-pub const WHY_ORDER: Text = ALL[133].1;
+pub const WHY_ORDER: Text = ALL[137].1;
 
 /// This die lies in the nursery of {who}.
 #[allow(dead_code)]
-pub const WHY_OTHERS_DIE: Text = ALL[134].1;
+pub const WHY_OTHERS_DIE: Text = ALL[138].1;
 
 /// These fish belong to {who}.
 #[allow(dead_code)]
-pub const WHY_OTHERS_FISH: Text = ALL[135].1;
+pub const WHY_OTHERS_FISH: Text = ALL[139].1;
 
 /// The card for pairs of {value} in front of {who} is not yours.
 #[allow(dead_code)]
-pub const WHY_OTHERS_PAIR: Text = ALL[136].1;
+pub const WHY_OTHERS_PAIR: Text = ALL[140].1;
 
 /// The game is over: {thing} comes too late.
 #[allow(dead_code)]
-pub const WHY_OVER: Text = ALL[137].1;
+pub const WHY_OVER: Text = ALL[141].1;
 
 /// You have paid for your second die, so it is placed.
 #[allow(dead_code)]
-pub const WHY_PAID: Text = ALL[138].1;
+pub const WHY_PAID: Text = ALL[142].1;
 
 /// Your other die goes on {cell} only after you have paid 3 fish for it.
 #[allow(dead_code)]
-pub const WHY_PAY: Text = ALL[139].1;
+pub const WHY_PAY: Text = ALL[143].1;
 
 /// Turning the {shown} to {value} costs {cost}; you have {fish}.
 #[allow(dead_code)]
-pub const WHY_POOR: Text = ALL[140].1;
+pub const WHY_POOR: Text = ALL[144].1;
 
 /// Dice of {who}'s reserve must be rolled into the nursery first.
 #[allow(dead_code)]
-pub const WHY_RESERVE: Text = ALL[141].1;
+pub const WHY_RESERVE: Text = ALL[145].1;
 
 /// {who}'s dice are rolling: {thing} has to wait.
 #[allow(dead_code)]
-pub const WHY_ROLLING: Text = ALL[142].1;
+pub const WHY_ROLLING: Text = ALL[146].1;
 
 /// Your card for the pair of {value} has been scored.
 #[allow(dead_code)]
-pub const WHY_SCORED: Text = ALL[143].1;
+pub const WHY_SCORED: Text = ALL[147].1;
 
 /// The second die is bought after the first and its card.
 #[allow(dead_code)]
-pub const WHY_SECOND_LATER: Text = ALL[144].1;
+pub const WHY_SECOND_LATER: Text = ALL[148].1;
 
 /// A second die costs 3 fish; you have {fish}.
 #[allow(dead_code)]
-pub const WHY_SECOND_POOR: Text = ALL[145].1;
+pub const WHY_SECOND_POOR: Text = ALL[149].1;
 
 /// There is no die in place {slot} of your nursery.
 #[allow(dead_code)]
-pub const WHY_SLOT: Text = ALL[146].1;
+pub const WHY_SLOT: Text = ALL[150].1;
 
 /// All cards of {shape} have been taken.
 #[allow(dead_code)]
-pub const WHY_TAKEN: Text = ALL[147].1;
+pub const WHY_TAKEN: Text = ALL[151].1;
 
 /// It is {who}'s turn: {thing} has to wait.
 #[allow(dead_code)]
-pub const WHY_TURN: Text = ALL[148].1;
+pub const WHY_TURN: Text = ALL[152].1;
 
 /// and
 #[allow(dead_code)]
-pub const WORD_AND: Text = ALL[149].1;
+pub const WORD_AND: Text = ALL[153].1;
 
 /// {n} cards face down
 #[allow(dead_code)]
-pub const WORD_FACE_DOWN_MANY: Text = ALL[150].1;
+pub const WORD_FACE_DOWN_MANY: Text = ALL[154].1;
 
 /// 1 card face down
 #[allow(dead_code)]
-pub const WORD_FACE_DOWN_ONE: Text = ALL[151].1;
+pub const WORD_FACE_DOWN_ONE: Text = ALL[155].1;
 
 /// {n} fish
 #[allow(dead_code)]
-pub const WORD_FISH_MANY: Text = ALL[152].1;
+pub const WORD_FISH_MANY: Text = ALL[156].1;
 
 /// 1 fish
 #[allow(dead_code)]
-pub const WORD_FISH_ONE: Text = ALL[153].1;
+pub const WORD_FISH_ONE: Text = ALL[157].1;
 
 /// a die on {cell}, level {level}
 #[allow(dead_code)]
-pub const WORD_LACK_ANY: Text = ALL[154].1;
+pub const WORD_LACK_ANY: Text = ALL[158].1;
 
 /// another's die on {cell}, level {level}
 #[allow(dead_code)]
-pub const WORD_LACK_OTHER: Text = ALL[155].1;
+pub const WORD_LACK_OTHER: Text = ALL[159].1;
 
 /// your die on {cell}, level {level}
 #[allow(dead_code)]
-pub const WORD_LACK_OWN: Text = ALL[156].1;
+pub const WORD_LACK_OWN: Text = ALL[160].1;
 
 /// Nature
 #[allow(dead_code)]
-pub const WORD_NATURE: Text = ALL[157].1;
+pub const WORD_NATURE: Text = ALL[161].1;
 
 /// nursery
 #[allow(dead_code)]
-pub const WORD_NURSERY: Text = ALL[158].1;
+pub const WORD_NURSERY: Text = ALL[162].1;
 
 /// {n} points
 #[allow(dead_code)]
-pub const WORD_POINT_MANY: Text = ALL[159].1;
+pub const WORD_POINT_MANY: Text = ALL[163].1;
 
 /// 1 point
 #[allow(dead_code)]
-pub const WORD_POINT_ONE: Text = ALL[160].1;
+pub const WORD_POINT_ONE: Text = ALL[164].1;
 
 /// reserve
 #[allow(dead_code)]
-pub const WORD_RESERVE: Text = ALL[161].1;
+pub const WORD_RESERVE: Text = ALL[165].1;
 
 /// Pattern card at the end
 #[allow(dead_code)]

@@ -400,6 +400,51 @@ pub const ALL: &[(&str, Text)] = &[
     ("ending.any", Text { en: "species in all", nl: "soorten in totaal" }),
     ("ending.cap", Text { en: "the last turn that the sheet allows", nl: "de laatste beurt die het blad toestaat" }),
     ("ending.line", Text { en: "line species", nl: "lijnsoorten" }),
+    ("gain.brain", Text { en: "{n} points of mature brain coral", nl: "{n} punten van volgroeid hersenkoraal" }),
+    ("gain.brain.one", Text { en: "1 point of mature brain coral", nl: "1 punt van volgroeid hersenkoraal" }),
+    ("gain.branching", Text { en: "{n} points of mature branching coral", nl: "{n} punten van volgroeid takkoraal" }),
+    ("gain.branching.one", Text { en: "1 point of mature branching coral", nl: "1 punt van volgroeid takkoraal" }),
+    ("gain.digitate", Text { en: "{n} points of mature digitate coral", nl: "{n} punten van volgroeid vingerkoraal" }),
+    ("gain.digitate.one", Text { en: "1 point of mature digitate coral", nl: "1 punt van volgroeid vingerkoraal" }),
+    (
+        "gain.most_brain",
+        Text { en: "{n} points for the most brain coral", nl: "{n} punten voor het meeste hersenkoraal" },
+    ),
+    ("gain.most_brain.one", Text { en: "1 point for the most brain coral", nl: "1 punt voor het meeste hersenkoraal" }),
+    (
+        "gain.most_branching",
+        Text { en: "{n} points for the most branching coral", nl: "{n} punten voor het meeste takkoraal" },
+    ),
+    (
+        "gain.most_branching.one",
+        Text { en: "1 point for the most branching coral", nl: "1 punt voor het meeste takkoraal" },
+    ),
+    (
+        "gain.most_destroyed",
+        Text {
+            en: "{n} points for the most destroyed starfish",
+            nl: "{n} punten voor de meeste vernietigde zeesterren",
+        },
+    ),
+    (
+        "gain.most_destroyed.one",
+        Text { en: "1 point for the most destroyed starfish", nl: "1 punt voor de meeste vernietigde zeesterren" },
+    ),
+    (
+        "gain.most_digitate",
+        Text { en: "{n} points for the most digitate coral", nl: "{n} punten voor het meeste vingerkoraal" },
+    ),
+    (
+        "gain.most_digitate.one",
+        Text { en: "1 point for the most digitate coral", nl: "1 punt voor het meeste vingerkoraal" },
+    ),
+    (
+        "gain.most_stars",
+        Text { en: "{n} points for the most gold stars", nl: "{n} punten voor de meeste gouden sterren" },
+    ),
+    ("gain.most_stars.one", Text { en: "1 point for the most gold stars", nl: "1 punt voor de meeste gouden sterren" }),
+    ("gain.sets", Text { en: "{n} points for sets and species", nl: "{n} punten voor sets en soorten" }),
+    ("gain.sets.one", Text { en: "1 point for sets and species", nl: "1 punt voor sets en soorten" }),
     ("line.column", Text { en: "column {n}", nl: "kolom {n}" }),
     ("line.row", Text { en: "row {n}", nl: "rij {n}" }),
     (
@@ -1399,441 +1444,513 @@ pub const ENDING_CAP: Text = ALL[145].1;
 #[allow(dead_code)]
 pub const ENDING_LINE: Text = ALL[146].1;
 
+/// {n} points of mature brain coral
+#[allow(dead_code)]
+pub const GAIN_BRAIN: Text = ALL[147].1;
+
+/// 1 point of mature brain coral
+#[allow(dead_code)]
+pub const GAIN_BRAIN_ONE: Text = ALL[148].1;
+
+/// {n} points of mature branching coral
+#[allow(dead_code)]
+pub const GAIN_BRANCHING: Text = ALL[149].1;
+
+/// 1 point of mature branching coral
+#[allow(dead_code)]
+pub const GAIN_BRANCHING_ONE: Text = ALL[150].1;
+
+/// {n} points of mature digitate coral
+#[allow(dead_code)]
+pub const GAIN_DIGITATE: Text = ALL[151].1;
+
+/// 1 point of mature digitate coral
+#[allow(dead_code)]
+pub const GAIN_DIGITATE_ONE: Text = ALL[152].1;
+
+/// {n} points for the most brain coral
+#[allow(dead_code)]
+pub const GAIN_MOST_BRAIN: Text = ALL[153].1;
+
+/// 1 point for the most brain coral
+#[allow(dead_code)]
+pub const GAIN_MOST_BRAIN_ONE: Text = ALL[154].1;
+
+/// {n} points for the most branching coral
+#[allow(dead_code)]
+pub const GAIN_MOST_BRANCHING: Text = ALL[155].1;
+
+/// 1 point for the most branching coral
+#[allow(dead_code)]
+pub const GAIN_MOST_BRANCHING_ONE: Text = ALL[156].1;
+
+/// {n} points for the most destroyed starfish
+#[allow(dead_code)]
+pub const GAIN_MOST_DESTROYED: Text = ALL[157].1;
+
+/// 1 point for the most destroyed starfish
+#[allow(dead_code)]
+pub const GAIN_MOST_DESTROYED_ONE: Text = ALL[158].1;
+
+/// {n} points for the most digitate coral
+#[allow(dead_code)]
+pub const GAIN_MOST_DIGITATE: Text = ALL[159].1;
+
+/// 1 point for the most digitate coral
+#[allow(dead_code)]
+pub const GAIN_MOST_DIGITATE_ONE: Text = ALL[160].1;
+
+/// {n} points for the most gold stars
+#[allow(dead_code)]
+pub const GAIN_MOST_STARS: Text = ALL[161].1;
+
+/// 1 point for the most gold stars
+#[allow(dead_code)]
+pub const GAIN_MOST_STARS_ONE: Text = ALL[162].1;
+
+/// {n} points for sets and species
+#[allow(dead_code)]
+pub const GAIN_SETS: Text = ALL[163].1;
+
+/// 1 point for sets and species
+#[allow(dead_code)]
+pub const GAIN_SETS_ONE: Text = ALL[164].1;
+
 /// column {n}
 #[allow(dead_code)]
-pub const LINE_COLUMN: Text = ALL[147].1;
+pub const LINE_COLUMN: Text = ALL[165].1;
 
 /// row {n}
 #[allow(dead_code)]
-pub const LINE_ROW: Text = ALL[148].1;
+pub const LINE_ROW: Text = ALL[166].1;
 
 /// The most coral of each type is counted by
 #[allow(dead_code)]
-pub const OPTION_MAJORITY: Text = ALL[149].1;
+pub const OPTION_MAJORITY: Text = ALL[167].1;
 
 /// all live coral
 #[allow(dead_code)]
-pub const OPTION_MAJORITY_ALL: Text = ALL[150].1;
+pub const OPTION_MAJORITY_ALL: Text = ALL[168].1;
 
 /// mature coral only
 #[allow(dead_code)]
-pub const OPTION_MAJORITY_MATURE: Text = ALL[151].1;
+pub const OPTION_MAJORITY_MATURE: Text = ALL[169].1;
 
 /// Starred marks count as
 #[allow(dead_code)]
-pub const OPTION_STARRED_MARKS: Text = ALL[152].1;
+pub const OPTION_STARRED_MARKS: Text = ALL[170].1;
 
 /// species, with their gold star
 #[allow(dead_code)]
-pub const OPTION_STARRED_MARKS_SPECIES: Text = ALL[153].1;
+pub const OPTION_STARRED_MARKS_SPECIES: Text = ALL[171].1;
 
 /// a gold star only
 #[allow(dead_code)]
-pub const OPTION_STARRED_MARKS_STARS: Text = ALL[154].1;
+pub const OPTION_STARRED_MARKS_STARS: Text = ALL[172].1;
 
 /// row {row}, column {col}
 #[allow(dead_code)]
-pub const PLACE: Text = ALL[155].1;
+pub const PLACE: Text = ALL[173].1;
 
 /// Budding
 #[allow(dead_code)]
-pub const POWER_BUDDING: Text = ALL[156].1;
+pub const POWER_BUDDING: Text = ALL[174].1;
 
 /// +/-1
 #[allow(dead_code)]
-pub const POWER_PLUS_MINUS: Text = ALL[157].1;
+pub const POWER_PLUS_MINUS: Text = ALL[175].1;
 
 /// Reroll
 #[allow(dead_code)]
-pub const POWER_REROLL: Text = ALL[158].1;
+pub const POWER_REROLL: Text = ALL[176].1;
 
 /// Spawning
 #[allow(dead_code)]
-pub const POWER_SPAWNING: Text = ALL[159].1;
+pub const POWER_SPAWNING: Text = ALL[177].1;
 
 /// grows
 #[allow(dead_code)]
-pub const ROLE_GROW: Text = ALL[160].1;
+pub const ROLE_GROW: Text = ALL[178].1;
 
 /// infests
 #[allow(dead_code)]
-pub const ROLE_INFEST: Text = ALL[161].1;
+pub const ROLE_INFEST: Text = ALL[179].1;
 
 /// special
 #[allow(dead_code)]
-pub const ROLE_SPECIAL: Text = ALL[162].1;
+pub const ROLE_SPECIAL: Text = ALL[180].1;
 
 /// Brain coral
 #[allow(dead_code)]
-pub const SCORE_BRAIN: Text = ALL[163].1;
+pub const SCORE_BRAIN: Text = ALL[181].1;
 
 /// Branching coral
 #[allow(dead_code)]
-pub const SCORE_BRANCHING: Text = ALL[164].1;
+pub const SCORE_BRANCHING: Text = ALL[182].1;
 
 /// Digitate coral
 #[allow(dead_code)]
-pub const SCORE_DIGITATE: Text = ALL[165].1;
+pub const SCORE_DIGITATE: Text = ALL[183].1;
 
 /// Most brain
 #[allow(dead_code)]
-pub const SCORE_MOST_BRAIN: Text = ALL[166].1;
+pub const SCORE_MOST_BRAIN: Text = ALL[184].1;
 
 /// Most branching
 #[allow(dead_code)]
-pub const SCORE_MOST_BRANCHING: Text = ALL[167].1;
+pub const SCORE_MOST_BRANCHING: Text = ALL[185].1;
 
 /// Most destroyed
 #[allow(dead_code)]
-pub const SCORE_MOST_DESTROYED: Text = ALL[168].1;
+pub const SCORE_MOST_DESTROYED: Text = ALL[186].1;
 
 /// Most digitate
 #[allow(dead_code)]
-pub const SCORE_MOST_DIGITATE: Text = ALL[169].1;
+pub const SCORE_MOST_DIGITATE: Text = ALL[187].1;
 
 /// Most gold stars
 #[allow(dead_code)]
-pub const SCORE_MOST_STARS: Text = ALL[170].1;
+pub const SCORE_MOST_STARS: Text = ALL[188].1;
 
 /// Sets x species
 #[allow(dead_code)]
-pub const SCORE_SETS: Text = ALL[171].1;
+pub const SCORE_SETS: Text = ALL[189].1;
 
 /// Starfish left
 #[allow(dead_code)]
-pub const SCORE_STARFISH: Text = ALL[172].1;
+pub const SCORE_STARFISH: Text = ALL[190].1;
 
 /// 3 in a line
 #[allow(dead_code)]
-pub const SHAPE_LINE3: Text = ALL[173].1;
+pub const SHAPE_LINE3: Text = ALL[191].1;
 
 /// 5 in a line
 #[allow(dead_code)]
-pub const SHAPE_LINE5: Text = ALL[174].1;
+pub const SHAPE_LINE5: Text = ALL[192].1;
 
 /// a rectangle of 6
 #[allow(dead_code)]
-pub const SHAPE_RECT6: Text = ALL[175].1;
+pub const SHAPE_RECT6: Text = ALL[193].1;
 
 /// a square of 4
 #[allow(dead_code)]
-pub const SHAPE_SQUARE4: Text = ALL[176].1;
+pub const SHAPE_SQUARE4: Text = ALL[194].1;
 
 /// Special actions left: {n}
 #[allow(dead_code)]
-pub const SPECIALS: Text = ALL[177].1;
+pub const SPECIALS: Text = ALL[195].1;
 
 /// it ends the game
 #[allow(dead_code)]
-pub const STARRED_NOTHING: Text = ALL[178].1;
+pub const STARRED_NOTHING: Text = ALL[196].1;
 
 /// a point for each full set
 #[allow(dead_code)]
-pub const STARRED_SPECIES: Text = ALL[179].1;
+pub const STARRED_SPECIES: Text = ALL[197].1;
 
 /// a gold star
 #[allow(dead_code)]
-pub const STARRED_STAR: Text = ALL[180].1;
+pub const STARRED_STAR: Text = ALL[198].1;
 
 /// dice phase
 #[allow(dead_code)]
-pub const STEP_DICE: Text = ALL[181].1;
+pub const STEP_DICE: Text = ALL[199].1;
 
 /// growth phase
 #[allow(dead_code)]
-pub const STEP_GROW: Text = ALL[182].1;
+pub const STEP_GROW: Text = ALL[200].1;
 
 /// infestation phase
 #[allow(dead_code)]
-pub const STEP_INFEST: Text = ALL[183].1;
+pub const STEP_INFEST: Text = ALL[201].1;
 
 /// the game is over
 #[allow(dead_code)]
-pub const STEP_OVER: Text = ALL[184].1;
+pub const STEP_OVER: Text = ALL[202].1;
 
 /// the dice are falling
 #[allow(dead_code)]
-pub const STEP_ROLL: Text = ALL[185].1;
+pub const STEP_ROLL: Text = ALL[203].1;
 
 /// set-up
 #[allow(dead_code)]
-pub const STEP_SETUP: Text = ALL[186].1;
+pub const STEP_SETUP: Text = ALL[204].1;
 
 /// special actions
 #[allow(dead_code)]
-pub const STEP_SPECIAL: Text = ALL[187].1;
+pub const STEP_SPECIAL: Text = ALL[205].1;
 
 /// Triton's Trumpet
 #[allow(dead_code)]
-pub const TRUMPET: Text = ALL[188].1;
+pub const TRUMPET: Text = ALL[206].1;
 
 /// {die} was set aside for the infestation; nothing grows with it.
 #[allow(dead_code)]
-pub const WHY_ASIDE: Text = ALL[189].1;
+pub const WHY_ASIDE: Text = ALL[207].1;
 
 /// You have attracted {species} already.
 #[allow(dead_code)]
-pub const WHY_ATTRACTED: Text = ALL[190].1;
+pub const WHY_ATTRACTED: Text = ALL[208].1;
 
 /// The coral in {place} is bleached; nothing grows there any more.
 #[allow(dead_code)]
-pub const WHY_BLEACHED: Text = ALL[191].1;
+pub const WHY_BLEACHED: Text = ALL[209].1;
 
 /// The coral in {place} is bleached; it takes no more starfish.
 #[allow(dead_code)]
-pub const WHY_BLEACHED_PREY: Text = ALL[192].1;
+pub const WHY_BLEACHED_PREY: Text = ALL[210].1;
 
 /// The box of {line} is solid and shows {number}.
 #[allow(dead_code)]
-pub const WHY_BOX_NUMBER: Text = ALL[193].1;
+pub const WHY_BOX_NUMBER: Text = ALL[211].1;
 
 /// The box of {line} is solid already.
 #[allow(dead_code)]
-pub const WHY_BOX_SOLID: Text = ALL[194].1;
+pub const WHY_BOX_SOLID: Text = ALL[212].1;
 
 /// No mature {coral} stands beside {place}.
 #[allow(dead_code)]
-pub const WHY_BUD: Text = ALL[195].1;
+pub const WHY_BUD: Text = ALL[213].1;
 
 /// The check mark of {power} is filled already.
 #[allow(dead_code)]
-pub const WHY_CHECKED: Text = ALL[196].1;
+pub const WHY_CHECKED: Text = ALL[214].1;
 
 /// Special actions go clockwise; now it is the turn of {names}.
 #[allow(dead_code)]
-pub const WHY_CLOCKWISE: Text = ALL[197].1;
+pub const WHY_CLOCKWISE: Text = ALL[215].1;
 
 /// a row and a column
 #[allow(dead_code)]
-pub const WHY_CRAB_BOTH: Text = ALL[198].1;
+pub const WHY_CRAB_BOTH: Text = ALL[216].1;
 
 /// a column
 #[allow(dead_code)]
-pub const WHY_CRAB_COLUMN: Text = ALL[199].1;
+pub const WHY_CRAB_COLUMN: Text = ALL[217].1;
 
 /// a row
 #[allow(dead_code)]
-pub const WHY_CRAB_ROW: Text = ALL[200].1;
+pub const WHY_CRAB_ROW: Text = ALL[218].1;
 
 /// In {line} no starfish infests live coral.
 #[allow(dead_code)]
-pub const WHY_CRAB_CLEAN: Text = ALL[201].1;
+pub const WHY_CRAB_CLEAN: Text = ALL[219].1;
 
 /// No starfish infests your coral, so the Hermit Crab has nothing to do.
 #[allow(dead_code)]
-pub const WHY_CRAB_IDLE: Text = ALL[202].1;
+pub const WHY_CRAB_IDLE: Text = ALL[220].1;
 
 /// This box of the Hermit Crab asks for {what} now, and that is not {line}.
 #[allow(dead_code)]
-pub const WHY_CRAB_LINE: Text = ALL[203].1;
+pub const WHY_CRAB_LINE: Text = ALL[221].1;
 
 /// The Hermit Crab has no free box that clears {what}.
 #[allow(dead_code)]
-pub const WHY_CRAB_LOCKED: Text = ALL[204].1;
+pub const WHY_CRAB_LOCKED: Text = ALL[222].1;
 
 /// At least one starfish must go: choose the line that the Hermit Crab clears.
 #[allow(dead_code)]
-pub const WHY_CRAB_MUST: Text = ALL[205].1;
+pub const WHY_CRAB_MUST: Text = ALL[223].1;
 
 /// {species} asks for {shape} of mature {coral}; your best place has {n} of {all}.
 #[allow(dead_code)]
-pub const WHY_DEMAND: Text = ALL[206].1;
+pub const WHY_DEMAND: Text = ALL[224].1;
 
 /// The box of {line} is still dotted: a special action has to make it solid first.
 #[allow(dead_code)]
-pub const WHY_DOTTED: Text = ALL[207].1;
+pub const WHY_DOTTED: Text = ALL[225].1;
 
 /// You have entered a space behind {place} already; take that step back to enter this one first.
 #[allow(dead_code)]
-pub const WHY_EARLIER: Text = ALL[208].1;
+pub const WHY_EARLIER: Text = ALL[226].1;
 
 /// The starred mark fills itself at the end of a turn, once somebody has {need} marks ({ending}); you have {n}.
 #[allow(dead_code)]
-pub const WHY_ENDING: Text = ALL[209].1;
+pub const WHY_ENDING: Text = ALL[227].1;
 
 /// Starfish sit on the coral in {place}, so it cannot grow.
 #[allow(dead_code)]
-pub const WHY_FROZEN: Text = ALL[210].1;
+pub const WHY_FROZEN: Text = ALL[228].1;
 
 /// All check marks of {species} are filled.
 #[allow(dead_code)]
-pub const WHY_GONE: Text = ALL[211].1;
+pub const WHY_GONE: Text = ALL[229].1;
 
 /// You have handed in your sheet; the table waits for {names}.
 #[allow(dead_code)]
-pub const WHY_HANDED_IN: Text = ALL[212].1;
+pub const WHY_HANDED_IN: Text = ALL[230].1;
 
 /// {power} is still locked.
 #[allow(dead_code)]
-pub const WHY_LOCKED: Text = ALL[213].1;
+pub const WHY_LOCKED: Text = ALL[231].1;
 
 /// The {coral} in {place} is mature and has no further stage.
 #[allow(dead_code)]
-pub const WHY_MATURE: Text = ALL[214].1;
+pub const WHY_MATURE: Text = ALL[232].1;
 
 /// The die icon must be filled: choose a dotted box.
 #[allow(dead_code)]
-pub const WHY_MUST_OPEN: Text = ALL[215].1;
+pub const WHY_MUST_OPEN: Text = ALL[233].1;
 
 /// The shell must be filled: choose Reroll or +/-1.
 #[allow(dead_code)]
-pub const WHY_MUST_SHELL: Text = ALL[216].1;
+pub const WHY_MUST_SHELL: Text = ALL[234].1;
 
 /// {die} stays as it is: all boxes of {power} are marked off.
 #[allow(dead_code)]
-pub const WHY_NO_BOX: Text = ALL[217].1;
+pub const WHY_NO_BOX: Text = ALL[235].1;
 
 /// No coral stands in {place}; the starfish come for {coral}.
 #[allow(dead_code)]
-pub const WHY_NO_CORAL: Text = ALL[218].1;
+pub const WHY_NO_CORAL: Text = ALL[236].1;
 
 /// The sheet has no {line}.
 #[allow(dead_code)]
-pub const WHY_NO_LINE: Text = ALL[219].1;
+pub const WHY_NO_LINE: Text = ALL[237].1;
 
 /// Nothing can grow with {die}: no row or column shows its number, and no solid box is empty.
 #[allow(dead_code)]
-pub const WHY_NO_LINE_FOR: Text = ALL[220].1;
+pub const WHY_NO_LINE_FOR: Text = ALL[238].1;
 
 /// You have no mature {coral} that could bud into {place}.
 #[allow(dead_code)]
-pub const WHY_NO_PARENT: Text = ALL[221].1;
+pub const WHY_NO_PARENT: Text = ALL[239].1;
 
 /// Nobody sits there: {n} players take part.
 #[allow(dead_code)]
-pub const WHY_NO_SEAT: Text = ALL[222].1;
+pub const WHY_NO_SEAT: Text = ALL[240].1;
 
 /// The diversity sheet has no species {species}.
 #[allow(dead_code)]
-pub const WHY_NO_SPECIES: Text = ALL[223].1;
+pub const WHY_NO_SPECIES: Text = ALL[241].1;
 
 /// The coral in {place} has no starfish symbol left to fill.
 #[allow(dead_code)]
-pub const WHY_NO_SYMBOL: Text = ALL[224].1;
+pub const WHY_NO_SYMBOL: Text = ALL[242].1;
 
 /// {die} cannot be turned any further.
 #[allow(dead_code)]
-pub const WHY_NO_TURN: Text = ALL[225].1;
+pub const WHY_NO_TURN: Text = ALL[243].1;
 
 /// On this sheet a special action cannot unlock {power}.
 #[allow(dead_code)]
-pub const WHY_NO_UNLOCK: Text = ALL[226].1;
+pub const WHY_NO_UNLOCK: Text = ALL[244].1;
 
 /// You grow in {line}; {place} is not in it.
 #[allow(dead_code)]
-pub const WHY_NOT_IN_LINE: Text = ALL[227].1;
+pub const WHY_NOT_IN_LINE: Text = ALL[245].1;
 
 /// Nothing can be done there. {ask}
 #[allow(dead_code)]
-pub const WHY_NOTHING: Text = ALL[228].1;
+pub const WHY_NOTHING: Text = ALL[246].1;
 
 /// An obstacle stands in {place}; nothing grows there.
 #[allow(dead_code)]
-pub const WHY_OBSTACLE: Text = ALL[229].1;
+pub const WHY_OBSTACLE: Text = ALL[247].1;
 
 /// The sheet has no {place}.
 #[allow(dead_code)]
-pub const WHY_OFF_SHEET: Text = ALL[230].1;
+pub const WHY_OFF_SHEET: Text = ALL[248].1;
 
 /// One box of Reroll rolls at most {most}, not {dice} together.
 #[allow(dead_code)]
-pub const WHY_ONE_DIE: Text = ALL[231].1;
+pub const WHY_ONE_DIE: Text = ALL[249].1;
 
 /// In {place} stands {other}, and you are growing {coral}.
 #[allow(dead_code)]
-pub const WHY_OTHER_CORAL: Text = ALL[232].1;
+pub const WHY_OTHER_CORAL: Text = ALL[250].1;
 
 /// The box of {line} shows {number}, and you grow with {value}.
 #[allow(dead_code)]
-pub const WHY_OTHER_NUMBER: Text = ALL[233].1;
+pub const WHY_OTHER_NUMBER: Text = ALL[251].1;
 
 /// In {place} stands {other}; the starfish come for {coral}.
 #[allow(dead_code)]
-pub const WHY_OTHER_PREY: Text = ALL[234].1;
+pub const WHY_OTHER_PREY: Text = ALL[252].1;
 
 /// That is the sheet of {who}; you write on your own.
 #[allow(dead_code)]
-pub const WHY_OTHER_SHEET: Text = ALL[235].1;
+pub const WHY_OTHER_SHEET: Text = ALL[253].1;
 
 /// The game is over; nobody acts any more.
 #[allow(dead_code)]
-pub const WHY_OVER: Text = ALL[236].1;
+pub const WHY_OVER: Text = ALL[254].1;
 
 /// Nobody decides now: the dice are falling.
 #[allow(dead_code)]
-pub const WHY_ROLLING: Text = ALL[237].1;
+pub const WHY_ROLLING: Text = ALL[255].1;
 
 /// The coral in {place} was seeded in this action; it can grow in the next one.
 #[allow(dead_code)]
-pub const WHY_SEEDED: Text = ALL[238].1;
+pub const WHY_SEEDED: Text = ALL[256].1;
 
 /// {power} cannot be chosen at the start, or its check mark is filled already.
 #[allow(dead_code)]
-pub const WHY_SETUP: Text = ALL[239].1;
+pub const WHY_SETUP: Text = ALL[257].1;
 
 /// All shells of {power} are filled.
 #[allow(dead_code)]
-pub const WHY_SHELLS_FULL: Text = ALL[240].1;
+pub const WHY_SHELLS_FULL: Text = ALL[258].1;
 
 /// No mature {coral} stands in the row or column of {place}.
 #[allow(dead_code)]
-pub const WHY_SPAWN: Text = ALL[241].1;
+pub const WHY_SPAWN: Text = ALL[259].1;
 
 /// {die} gives a special action, no growth.
 #[allow(dead_code)]
-pub const WHY_SPECIAL_DIE: Text = ALL[242].1;
+pub const WHY_SPECIAL_DIE: Text = ALL[260].1;
 
 /// You cannot hand in yet; starfish that must still go on your {coral}: {left}.
 #[allow(dead_code)]
-pub const WHY_STARFISH_LEFT: Text = ALL[243].1;
+pub const WHY_STARFISH_LEFT: Text = ALL[261].1;
 
 /// Not now: {deed}. {ask}
 #[allow(dead_code)]
-pub const WHY_STEP: Text = ALL[244].1;
+pub const WHY_STEP: Text = ALL[262].1;
 
 /// The coral in {place} has had its step in this action.
 #[allow(dead_code)]
-pub const WHY_STEPPED: Text = ALL[245].1;
+pub const WHY_STEPPED: Text = ALL[263].1;
 
 /// {species} asks for a rectangle of 6: 2 by 3 spaces. Your strip of 6 in one line is none.
 #[allow(dead_code)]
-pub const WHY_STRIP: Text = ALL[246].1;
+pub const WHY_STRIP: Text = ALL[264].1;
 
 /// From {place} on there is no room for all {left} starfish that are left; begin with an earlier coral.
 #[allow(dead_code)]
-pub const WHY_TOO_LATE: Text = ALL[247].1;
+pub const WHY_TOO_LATE: Text = ALL[265].1;
 
 /// The infestation die shows {value}; {n} starfish for Triton's Trumpet are too many.
 #[allow(dead_code)]
-pub const WHY_TOO_MANY_STARFISH: Text = ALL[248].1;
+pub const WHY_TOO_MANY_STARFISH: Text = ALL[266].1;
 
 /// Triton's Trumpet has {room} of {places} spaces left, too few for {n} starfish.
 #[allow(dead_code)]
-pub const WHY_TRUMPET_FULL: Text = ALL[249].1;
+pub const WHY_TRUMPET_FULL: Text = ALL[267].1;
 
 /// {species} asks for {shape} of mature coral with at least {least} of every type.
 #[allow(dead_code)]
-pub const WHY_TYPES: Text = ALL[250].1;
+pub const WHY_TYPES: Text = ALL[268].1;
 
 /// {die} stays as it is: the check mark of {power} is not filled yet.
 #[allow(dead_code)]
-pub const WHY_UNCHECKED: Text = ALL[251].1;
+pub const WHY_UNCHECKED: Text = ALL[269].1;
 
 /// {power} is unlocked already; point at a space to use it.
 #[allow(dead_code)]
-pub const WHY_UNLOCKED: Text = ALL[252].1;
+pub const WHY_UNLOCKED: Text = ALL[270].1;
 
 /// You have grown with {die} already.
 #[allow(dead_code)]
-pub const WHY_USED_DIE: Text = ALL[253].1;
+pub const WHY_USED_DIE: Text = ALL[271].1;
 
 /// {power} has no use left.
 #[allow(dead_code)]
-pub const WHY_USED_UP: Text = ALL[254].1;
+pub const WHY_USED_UP: Text = ALL[272].1;
 
 /// It is not your turn; the table waits for {names}.
 #[allow(dead_code)]
-pub const WHY_WAIT: Text = ALL[255].1;
+pub const WHY_WAIT: Text = ALL[273].1;
 
 /// Die set aside
 #[allow(dead_code)]

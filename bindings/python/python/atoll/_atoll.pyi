@@ -122,7 +122,7 @@ class Game:
     def fight(self, bots: list[str], seed: int, deal: int, record: bool = False) -> Fought:
         """One match between named bots; bouts of a deal meet the same chance as long as they play the same."""
     def advise(
-        self, position: Position, seat: int, level: str = "4", most: int = 5, lang: str = "en"
+        self, position: Position, seat: int, level: str = "6", most: int = 5, lang: str = "en"
     ) -> list[Advice]:
         """What a level would advise a seat that is asked, the best action first."""
     def review(self, record: str, level: str = "6", lang: str = "en") -> dict[str, Any]:

@@ -1,6 +1,7 @@
 //! `atoll hint`.
 
-use atoll_core::{Seat, Turn, words};
+use atoll_core::any::AnyMatch;
+use atoll_core::{Seat, Turn, Words, words};
 use serde_json::{Value, json};
 
 use crate::args::HintArgs;
@@ -10,12 +11,10 @@ use crate::{Failure, Io};
 /// Asks a bot for the best moves.
 pub(crate) fn run(args: &HintArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let lang = args.lang.lang;
-    let played = at(record(&args.record, &args.data, io)?, args.at)?;
+    let all = record(&args.record, &args.data, io)?;
+    let played = at(all.at(all.events()), args.at)?;
     let Turn::Decide(asked) = played.turn() else {
-        return Err(Failure::No(words!(
-            "nobody has to decide in this position",
-            "in deze stelling hoeft niemand te kiezen"
-        )));
+        return Err(Failure::No(nobody(&*all, played.events())));
     };
     let who = match &args.seat {
         Some(text) => seat(&*played, text)?,
@@ -56,4 +55,14 @@ pub(crate) fn run(args: &HintArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         writeln!(io.out, "{:16} {value:5.1} %  {}  ({})", word("text"), word("sentence"), word("reason"))?;
     }
     Ok(())
+}
+
+/// That nobody decides after `n` events, and where somebody does.
+fn nobody(all: &dyn AnyMatch, n: usize) -> Words {
+    let Words { en, nl } = words!("nobody has to decide in this position", "in deze stelling hoeft niemand te kiezen");
+    let is_asked = |n: &usize| matches!(all.at(*n).turn(), Turn::Decide(_));
+    match (n + 1..all.events()).find(is_asked).or_else(|| (0..n).rev().find(is_asked)) {
+        Some(next) => words!("{en}; somebody decides in `--at {next}`", "{nl}; in `--at {next}` kiest er iemand"),
+        None => Words { en, nl },
+    }
 }

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use atoll_core::any::AnyMatch;
 use atoll_core::{Lang, Seat, words};
-use atoll_registry::{Judged, Level, Listed, Review, Single};
+use atoll_registry::{Judged, Level, Listed, Review, Single, side_by_side};
 use serde_json::{Value, json};
 
 use crate::args::ReviewArgs;
@@ -29,15 +29,18 @@ pub(crate) fn run(args: &ReviewArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         )));
     }
     bots(Some(&args.level))?;
-    for n in 0..events {
-        if let Some(judged) = game.judge(&*played, n, &args.level, lang) {
-            decisions.push(judged);
-        }
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let judge = |(): &mut (), n: u64| game.judge(&*played, n as usize, &args.level, lang);
+    let mut behind = 0;
+    side_by_side(cores, events as u64, || (), judge, &mut |judged| {
+        decisions.extend(judged.clone());
+        behind += 1;
         if io.progress {
-            let _ = write!(io.err, "\r{} / {events}", n + 1);
+            let _ = write!(io.err, "\r{behind} / {events}");
             let _ = io.err.flush();
         }
-    }
+        true
+    });
     if io.progress {
         let _ = write!(io.err, "\r{:40}\r", "");
     }
@@ -80,13 +83,12 @@ pub(crate) fn run(args: &ReviewArgs, io: &mut Io<'_>) -> Result<(), Failure> {
 /// How many of so many bot games of its deal a match for one beats, equal ones counting half, and how many there were.
 fn among(game: &'static dyn Listed, played: &dyn AnyMatch, deals: u64) -> Option<(f64, usize)> {
     let own = game.single(played).filter(|_| deals > 0)?;
-    let threads = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64).min(deals);
-    let others: Vec<Single> = std::thread::scope(|scope| {
-        let part = |n: u64| (deals * n / threads, deals * (n + 1) / threads);
-        let play =
-            |n| scope.spawn(move || game.same_deal(played, part(n).0, part(n).1 - part(n).0).unwrap_or_default());
-        let parts: Vec<_> = (0..threads).map(play).collect();
-        parts.into_iter().flat_map(|part| part.join().unwrap_or_default()).collect()
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut others: Vec<Single> = Vec::new();
+    let play = |(): &mut (), n: u64| game.same_deal(played, n, 1).unwrap_or_default();
+    side_by_side(cores, deals, || (), play, &mut |single| {
+        others.extend(single);
+        true
     });
     let beaten = |other: &Single| match own.cmp(other) {
         Ordering::Greater => 1.0,
