@@ -31,7 +31,7 @@ export function pauseAfter(tries: number): number {
 }
 
 /** What a socket is closed with when its table moves or its server goes: another may have the table already. */
-export const AWAY = 1001;
+const AWAY = 1001;
 
 /** So many tries in a row are made soon when a table has moved: where it is to be found may not be known everywhere yet. */
 const SOON = 8;
