@@ -162,7 +162,7 @@ pub(crate) struct ServeArgs {
     /// Where to listen: HOST:PORT, or a port of this machine alone
     #[arg(long, value_name = "ADDR", value_parser = address, default_value = "127.0.0.1:7777")]
     pub addr: SocketAddr,
-    /// Where matches are kept: sqlite:PATH; in the user's data folder if left out
+    /// Where matches are kept: sqlite:PATH or postgres://USER@HOST/NAME; in the user's data folder if left out
     #[arg(long, value_name = "URL")]
     pub store: Option<String>,
     /// A folder with a folder of component files for each game that shall have others

@@ -497,7 +497,7 @@ impl<G: Staged> AnyMatch for Match<G> {
         Match::retold(self, from)
     }
     fn is_open_to(&self, who: Observer) -> bool {
-        self.heard_by(who).all(|event| event.is_some())
+        Match::is_open_to(self, who)
     }
     fn record(&self) -> String {
         Match::record(self)

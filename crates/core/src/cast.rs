@@ -24,26 +24,67 @@ pub struct Cast {
     next: u32,
 }
 
-/// How alike two pieces are taken to be when nobody said where they went, the strictest first.
-const LIKENESSES: [fn(&Piece, &Piece) -> bool; 6] = [
-    |one, other| one.face == other.face && is_at_one_spot(one, other) && is_of_one_look(one, other),
-    |one, other| is_at_one_spot(one, other) && is_of_one_look(one, other),
-    |one, other| is_at_one_spot(one, other) && one.owner == other.owner && one.kind == other.kind,
-    |one, other| one.face == other.face && is_of_one_look(one, other),
-    is_of_one_look,
-    |one, other| one.kind == other.kind && one.style == other.style,
-];
-
 /// Whether two pieces lie at one spot; what tells most apart is compared first.
 fn is_at_one_spot(one: &Piece, other: &Piece) -> bool {
-    match (one.spot, other.spot) {
-        (Spot::Zone { index, .. }, Spot::Zone { index: at, .. }) if index != at => false,
+    match (&one.spot, &other.spot) {
+        (Spot::Zone { zone, seat, index }, Spot::Zone { zone: there, seat: whose, index: at }) => {
+            index == at && seat == whose && is_one_word(zone, there)
+        }
         (one, other) => one == other,
     }
 }
 
+/// Whether two words are the same. They are written down once as a rule: then they lie at the same place in memory.
+fn is_one_word(one: &'static str, other: &'static str) -> bool {
+    std::ptr::eq(one, other) || one == other
+}
+
 fn is_of_one_look(one: &Piece, other: &Piece) -> bool {
-    one.owner == other.owner && one.style == other.style && one.kind == other.kind
+    one.owner == other.owner && one.style == other.style && is_of_one_kind(one, other)
+}
+
+fn is_of_one_kind(one: &Piece, other: &Piece) -> bool {
+    is_one_word(one.kind, other.kind)
+}
+
+/// Pieces before and after an event, as far as it is not known yet which of them are the same.
+struct Pairing<'a> {
+    before: &'a [Piece],
+    after: &'a [Piece],
+    /// The places of those before that are nobody's yet, and of those after whose ids are not known, in order.
+    left: Vec<usize>,
+    open: Vec<usize>,
+    /// The ids of those after.
+    ids: Vec<Option<u32>>,
+}
+
+impl Pairing<'_> {
+    /// Pairs those that are alike in this way: each takes the first of those that are like it.
+    fn pair(&mut self, is_alike: impl Fn(&Piece, &Piece) -> bool) {
+        if self.open.is_empty() || self.left.is_empty() {
+            return;
+        }
+        let Pairing { before, after, left, open, ids } = self;
+        // Most lie where they lay and in the same order, so the search goes on where it last ended, and looks again only
+        // at those it has passed over.
+        let mut passed: Vec<usize> = Vec::new();
+        let mut next = 0;
+        open.retain(|&new| {
+            let piece = &after[new];
+            let found = match passed.iter().position(|&old| is_alike(&before[old], piece)) {
+                Some(place) => Some(passed.remove(place)),
+                None => left[next..].iter().position(|&old| is_alike(&before[old], piece)).map(|ahead| {
+                    passed.extend_from_slice(&left[next..next + ahead]);
+                    next += ahead + 1;
+                    left[next - 1]
+                }),
+            };
+            ids[new] = found.map(|old| before[old].id);
+            found.is_none()
+        });
+        passed.extend_from_slice(&left[next..]);
+        self.left = passed;
+    }
 }
 
 impl Cast {
@@ -71,14 +112,14 @@ impl Cast {
     /// The cast after an event; see [`Cast::advance`].
     #[must_use]
     pub fn after(&self, mut stage: Stage, travels: &[Travel]) -> Cast {
-        let before = &self.stage.pieces;
+        let (before, after) = (&self.stage.pieces, &stage.pieces);
         let mut was_taken = vec![false; before.len()];
-        let mut ids: Vec<Option<u32>> = vec![None; stage.pieces.len()];
+        let mut ids: Vec<Option<u32>> = vec![None; after.len()];
         for travel in travels {
             let left = |n: &usize| !was_taken[*n] && before[*n].spot == travel.from;
-            let arrived = |n: &usize| ids[*n].is_none() && stage.pieces[*n].spot == travel.to;
-            let pair = (0..stage.pieces.len()).filter(arrived).find_map(|new| {
-                let old = (0..before.len()).filter(left).find(|&old| before[old].kind == stage.pieces[new].kind)?;
+            let arrived = |n: &usize| ids[*n].is_none() && after[*n].spot == travel.to;
+            let pair = (0..after.len()).filter(arrived).find_map(|new| {
+                let old = (0..before.len()).filter(left).find(|&old| before[old].kind == after[new].kind)?;
                 Some((old, new))
             });
             if let Some((old, new)) = pair {
@@ -86,30 +127,18 @@ impl Cast {
                 ids[new] = Some(before[old].id);
             }
         }
-        let mut unmet = ids.iter().filter(|id| id.is_none()).count();
-        for is_alike in LIKENESSES {
-            if unmet == 0 {
-                break;
-            }
-            // A piece is the first of those that are like it. Most lie where they lay and in the same order, so the
-            // search goes on where it last ended, and looks again only at those it has passed over.
-            let mut passed: Vec<usize> = Vec::new();
-            let mut next = 0;
-            for (piece, id) in stage.pieces.iter().zip(&mut ids).filter(|(_, id)| id.is_none()) {
-                let found = match passed.iter().position(|&old| is_alike(&before[old], piece)) {
-                    Some(place) => Some(passed.remove(place)),
-                    None => (next..before.len()).find(|&old| !was_taken[old] && is_alike(&before[old], piece)),
-                };
-                let Some(old) = found else { continue };
-                if old >= next {
-                    passed.extend((next..old).filter(|&old| !was_taken[old]));
-                    next = old + 1;
-                }
-                was_taken[old] = true;
-                *id = Some(before[old].id);
-                unmet -= 1;
-            }
-        }
+        let (mut left, mut open) = (Vec::with_capacity(before.len()), Vec::with_capacity(after.len()));
+        left.extend((0..before.len()).filter(|&old| !was_taken[old]));
+        open.extend((0..after.len()).filter(|&new| ids[new].is_none()));
+        let mut pairing = Pairing { before, after, left, open, ids };
+        // How alike two pieces are taken to be when nobody said where they went, the strictest first.
+        pairing.pair(|one, other| one.face == other.face && is_at_one_spot(one, other) && is_of_one_look(one, other));
+        pairing.pair(|one, other| is_at_one_spot(one, other) && is_of_one_look(one, other));
+        pairing.pair(|one, other| is_at_one_spot(one, other) && one.owner == other.owner && is_of_one_kind(one, other));
+        pairing.pair(|one, other| one.face == other.face && is_of_one_look(one, other));
+        pairing.pair(is_of_one_look);
+        pairing.pair(|one, other| is_of_one_kind(one, other) && one.style == other.style);
+        let ids = pairing.ids;
         let mut next = self.next;
         for (piece, id) in stage.pieces.iter_mut().zip(ids) {
             piece.id = id.unwrap_or_else(|| {
@@ -157,11 +186,24 @@ mod tests {
     }
     /// Who is who, looked for from the start for each piece.
     fn plainly(before: &[Piece], after: &[Piece]) -> Vec<Option<u32>> {
+        type Alike = fn(&Piece, &Piece) -> bool;
+        let same_spot: Alike = |one, other| one.spot == other.spot;
+        let same_look: Alike =
+            |one, other| (one.owner, &one.style, one.kind) == (other.owner, &other.style, other.kind);
+        let same_face: Alike = |one, other| one.face == other.face;
+        let likenesses: [&[Alike]; 6] = [
+            &[same_face, same_spot, same_look],
+            &[same_spot, same_look],
+            &[same_spot, |one, other| (one.owner, one.kind) == (other.owner, other.kind)],
+            &[same_face, same_look],
+            &[same_look],
+            &[|one, other| (one.kind, &one.style) == (other.kind, &other.style)],
+        ];
         let mut free: Vec<&Piece> = before.iter().collect();
         let mut ids = vec![None; after.len()];
-        for is_alike in LIKENESSES {
+        for ways in likenesses {
             for (piece, id) in after.iter().zip(&mut ids).filter(|(_, id)| id.is_none()) {
-                if let Some(place) = free.iter().position(|old| is_alike(old, piece)) {
+                if let Some(place) = free.iter().position(|old| ways.iter().all(|is_alike| is_alike(old, piece))) {
                     *id = Some(free.remove(place).id);
                 }
             }

@@ -159,4 +159,4 @@ pub use shared::Shared;
 pub use stage::{Called, Gesture, Piece, Pointed, Promise, Promised, Spot, Stage, Staged, Wish, WishSpot};
 pub use tape::{Node, Tape, write_text};
 pub use tensor::{Pen, Plane, Tensor};
-pub use text::{Lang, Tell, Text, Words, name_of};
+pub use text::{Lang, Tell, Text, Words, name_of, write_number};

@@ -31,6 +31,8 @@ pub struct Match<G: Game> {
     marks: Shelf<Arc<G>>,
     /// One mark more: a position of late, and after how many events it stands.
     latest: Option<(usize, Arc<G>)>,
+    /// Whether there may be an event that somebody did not hear of when it was played.
+    has_secrets: bool,
 }
 
 /// How many events lie between two marks of a match.
@@ -68,7 +70,7 @@ impl<G: Game> Match<G> {
         let position = G::new(&setup);
         let mut marks = Shelf::default();
         marks.push(Arc::new(position.clone()));
-        Match { setup, position, log: Shelf::default(), marks, latest: None }
+        Match { setup, position, log: Shelf::default(), marks, latest: None, has_secrets: false }
     }
 
     /// How the match was set up.
@@ -146,6 +148,7 @@ impl<G: Game> Match<G> {
             Event::Act { seat, action } => self.position.act(seat, action),
             Event::Chance(outcome) => self.position.chance(outcome),
         }
+        self.has_secrets |= audience != Audience::Everyone;
         self.log.push(Entry { event, audience, phase });
         if self.log.len().is_multiple_of(STRIDE) {
             self.marks.push(Arc::new(self.position.clone()));
@@ -234,6 +237,11 @@ impl<G: Game> Match<G> {
         self.log.iter().map(move |entry| who.hears(entry.told(phase)).then_some(entry.event))
     }
 
+    /// Whether `who` may know every event so far.
+    pub fn is_open_to(&self, who: Observer) -> bool {
+        !self.has_secrets || self.heard_by(who).all(|event| event.is_some())
+    }
+
     /// The first event that somebody may hear of now who could not when `from` events had been
     /// played; `from` itself unless a simultaneous phase has closed since.
     pub fn retold(&self, from: usize) -> usize {
@@ -261,7 +269,8 @@ impl<G: Game> Match<G> {
         let (mark, position) = self.marked(n);
         let log = self.log.first(mark);
         let marks = self.marks.first(mark / STRIDE + 1);
-        let mut early = Match { setup: self.setup.clone(), position, log, marks, latest: None };
+        let has_secrets = self.has_secrets;
+        let mut early = Match { setup: self.setup.clone(), position, log, marks, latest: None, has_secrets };
         for entry in self.log.range(mark..n) {
             early.apply(entry.event);
         }

@@ -232,8 +232,10 @@ fn put<T: Serialize>(value: &T, out: &mut Vec<u8>) {
 
 /// Writes a text as JSON.
 pub fn write_text(text: &[u8], out: &mut Vec<u8>) {
-    let is_plain = |byte: &u8| *byte >= b' ' && *byte != b'"' && *byte != b'\\';
-    if text.iter().all(is_plain) {
+    // Many bytes are looked at together, without a way out between them.
+    let is_special = |byte: &u8| (*byte < b' ') | (*byte == b'"') | (*byte == b'\\');
+    let has_special = |part: &[u8]| part.iter().fold(false, |any, byte| any | is_special(byte));
+    if !text.chunks(32).any(has_special) {
         out.push(b'"');
         out.extend_from_slice(text);
         out.push(b'"');

@@ -60,30 +60,41 @@ impl Text {
 
     /// The message with its places filled in.
     pub fn fill(self, lang: Lang, with: &[(&str, &dyn fmt::Display)]) -> String {
-        let mut rest = self.get(lang);
+        let pattern = self.get(lang);
         // Most values are short.
-        let mut out = String::with_capacity(rest.len() + 16);
-        while let Some(open) = rest.find('{') {
-            out.push_str(&rest[..open]);
-            let after = &rest[open + 1..];
-            let Some(close) = after.find('}') else {
-                out.push_str(&rest[open..]);
-                return out;
-            };
-            let name = &after[..close];
+        let mut out = String::with_capacity(pattern.len() + 16);
+        let mut rest = pattern;
+        // Patterns are short, so they are walked byte by byte; braces are never part of another letter.
+        while let Some(open) = rest.bytes().position(|byte| byte == b'{') {
+            let Some(close) = rest[open..].bytes().position(|byte| byte == b'}') else { break };
+            let name = &rest[open + 1..open + close];
             match with.iter().find(|(key, _)| *key == name) {
-                Some((_, value)) => write!(out, "{value}").expect("writing to a string cannot fail"),
-                None => {
-                    out.push('{');
-                    out.push_str(name);
-                    out.push('}');
+                Some((_, value)) => {
+                    out.push_str(&rest[..open]);
+                    write!(out, "{value}").expect("writing to a string cannot fail");
                 }
+                None => out.push_str(&rest[..open + close + 1]),
             }
-            rest = &after[close + 1..];
+            rest = &rest[open + close + 1..];
         }
         out.push_str(rest);
         out
     }
+}
+
+/// Writes a whole number as [`fmt::Display`] does, for notations that are written by the thousand.
+///
+/// # Errors
+/// If it cannot be written there.
+pub fn write_number(out: &mut impl Write, n: i32) -> fmt::Result {
+    if n < 0 {
+        out.write_char('-')?;
+    }
+    let n = n.unsigned_abs();
+    if n >= 10 {
+        write_number(out, (n / 10) as i32)?;
+    }
+    out.write_char((b'0' + (n % 10) as u8) as char)
 }
 
 /// `{A}` for the first seat and so on: the place for a name that [`Text::fill`] leaves alone.
@@ -148,6 +159,25 @@ mod tests {
         let text = Text { en: "{A} puts {n} on {cell}.", nl: "{A} legt {n} op {cell}." };
         let filled = text.fill(Lang::Nl, &[("n", &4), ("cell", &"c3")]);
         assert_eq!(filled, "{A} legt 4 op c3.");
+    }
+
+    #[test]
+    fn a_place_that_nothing_fills_or_nothing_closes_is_left() {
+        let with: [(&str, &dyn fmt::Display); 1] = [("n", &4)];
+        for (pattern, filled) in
+            [("", ""), ("{", "{"), ("}{n}{n", "}4{n"), ("{B}{n}{m}é{n}", "{B}4{m}é4"), ("{A} é {", "{A} é {")]
+        {
+            assert_eq!(Text { en: pattern, nl: "" }.fill(Lang::En, &with), filled);
+        }
+    }
+
+    #[test]
+    fn numbers_are_written_as_they_are_shown() {
+        for n in [0, 7, 10, -1, 99, -128, 4096, i32::MAX, i32::MIN] {
+            let mut out = String::new();
+            write_number(&mut out, n).expect("a string takes all");
+            assert_eq!(out, n.to_string());
+        }
     }
 
     #[test]

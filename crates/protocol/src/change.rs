@@ -127,13 +127,11 @@ impl Respelled {
     /// What `after` has otherwise than `before`.
     pub(crate) fn of<'a>(before: &str, after: &'a str) -> (u32, u32, &'a str) {
         let is_edge = |n: usize, m: usize| before.is_char_boundary(n) && after.is_char_boundary(m);
-        let same = |(one, other): &(u8, u8)| one == other;
-        let mut head = before.bytes().zip(after.bytes()).take_while(same).count();
+        let mut head = same_head(before.as_bytes(), after.as_bytes());
         while !is_edge(head, head) {
             head -= 1;
         }
-        let ends = before[head..].bytes().rev().zip(after[head..].bytes().rev());
-        let mut tail = ends.take_while(same).count();
+        let mut tail = same_tail(&before.as_bytes()[head..], &after.as_bytes()[head..]);
         while !is_edge(before.len() - tail, after.len() - tail) {
             tail -= 1;
         }
@@ -148,6 +146,33 @@ impl Respelled {
         let text = |units: &[u16]| String::from_utf16(units).map_err(|_| Misfit);
         Ok(text(&units[..head])? + &self.2 + &text(&units[end..])?)
     }
+}
+
+/// How many bytes two texts begin with alike; eight at a time.
+fn same_head(one: &[u8], other: &[u8]) -> usize {
+    let mut head = 0;
+    for (a, b) in one.as_chunks::<8>().0.iter().zip(other.as_chunks::<8>().0) {
+        let differ = u64::from_le_bytes(*a) ^ u64::from_le_bytes(*b);
+        if differ != 0 {
+            return head + (differ.trailing_zeros() / 8) as usize;
+        }
+        head += 8;
+    }
+    head + one[head..].iter().zip(&other[head..]).take_while(|(a, b)| a == b).count()
+}
+
+/// How many bytes two texts end with alike.
+fn same_tail(one: &[u8], other: &[u8]) -> usize {
+    let mut tail = 0;
+    for (a, b) in one.as_rchunks::<8>().1.iter().rev().zip(other.as_rchunks::<8>().1.iter().rev()) {
+        let differ = u64::from_le_bytes(*a) ^ u64::from_le_bytes(*b);
+        if differ != 0 {
+            return tail + (differ.leading_zeros() / 8) as usize;
+        }
+        tail += 8;
+    }
+    let (one, other) = (&one[..one.len() - tail], &other[..other.len() - tail]);
+    tail + one.iter().rev().zip(other.iter().rev()).take_while(|(a, b)| a == b).count()
 }
 
 /// The length of a text in units of UTF-16.
@@ -271,5 +296,14 @@ mod tests {
             assert_eq!(respelled.apply(before).as_deref(), Ok(after), "{respelled:?}");
         }
         assert_eq!(Respelled::of("place at 3, 4", "place at 3, 5"), (12, 0, "5"));
+        // Wherever long ones differ, and however long they are.
+        let long: Vec<u8> = (b'a'..=b'z').collect();
+        for (length, at) in (0..26).flat_map(|length| (0..length).map(move |at| (length, at))) {
+            let mut other = long[..length].to_vec();
+            other[at] = b'X';
+            assert_eq!(same_head(&long[..length], &other), at);
+            assert_eq!(same_tail(&long[..length], &other), length - 1 - at);
+            assert_eq!((same_head(&long, &long[..at]), same_tail(&long, &long[26 - at..])), (at, at));
+        }
     }
 }

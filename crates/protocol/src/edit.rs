@@ -46,12 +46,13 @@ fn columns(list: Node<'_>, ink: &mut Ink) -> bool {
 fn edit_object(before: Node<'_>, after: Node<'_>, ink: &mut Ink) {
     let begun = ink.len();
     ink.raw("{\".\":{");
-    let (mut all, mut edits, mut is_whole) = (0, 0, true);
+    let (mut all, mut edits, mut is_whole, mut is_like) = (0, 0, true, true);
     let mut old = before.fields();
     for (key, value) in after.fields() {
         all += 1;
         // Usually it stands where it stood.
         let same_place = old.next().filter(|field| field.0 == key);
+        is_like &= same_place.is_some();
         let was = same_place.or_else(|| before.fields().find(|field| field.0 == key)).map(|field| field.1);
         if was == Some(value) {
             continue;
@@ -78,6 +79,11 @@ fn edit_object(before: Node<'_>, after: Node<'_>, ink: &mut Ink) {
     if edits == 0 {
         ink.back_to(begun);
         ink.raw("{");
+    }
+    if is_like && old.next().is_none() {
+        // All fields are those that were there.
+        ink.raw("}");
+        return;
     }
     let is_gone = |key: &&[u8]| !after.fields().any(|field| field.0 == *key);
     let mut gone = before.fields().map(|field| field.0).filter(is_gone).peekable();

@@ -22,6 +22,12 @@ impl Mixer {
     }
 }
 
+impl Default for Mixer {
+    fn default() -> Mixer {
+        Mixer::new()
+    }
+}
+
 impl Hasher for Mixer {
     fn finish(&self) -> u64 {
         let mut end = self.clone();
@@ -93,7 +99,8 @@ fn hash_of(bytes: &[u8]) -> u64 {
 
 /// A hash as sixteen hex digits, as messages carry it.
 pub fn short_hash(hash: u64) -> String {
-    format!("{hash:016x}")
+    let digit = |n: u32| char::from_digit((hash >> (4 * n)) as u32 & 15, 16).unwrap_or('0');
+    (0..16).rev().map(digit).collect()
 }
 
 #[cfg(test)]

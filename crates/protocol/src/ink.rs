@@ -40,6 +40,21 @@ impl Ink {
         write_text(text, &mut self.text);
     }
 
+    /// A whole number.
+    pub fn number(&mut self, mut number: u32) {
+        let mut digits = [0; 10];
+        let mut first = digits.len();
+        loop {
+            first -= 1;
+            digits[first] = b'0' + (number % 10) as u8;
+            number /= 10;
+            if number == 0 {
+                break;
+            }
+        }
+        self.text.extend_from_slice(&digits[first..]);
+    }
+
     /// A value.
     pub fn put<T: Serialize + ?Sized>(&mut self, value: &T) {
         serde_json::to_writer(&mut self.text, value).expect("messages are plain data");

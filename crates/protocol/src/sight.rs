@@ -1,11 +1,11 @@
 //! What an observer sees, as it is told: whole, or what is different from before.
 
 use std::collections::HashMap;
-use std::hash::{Hash, Hasher};
+use std::hash::{BuildHasherDefault, Hash, Hasher};
 use std::sync::{Arc, OnceLock};
 
 use atoll_core::any::{AnyMatch, Glimpse, LegalAction, LogLine, Look};
-use atoll_core::{Cast, Gesture, Info, Lang, Observer, Piece, ScoreLine, Tape, Turn};
+use atoll_core::{Cast, Gesture, Info, Lang, Observer, Piece, ScoreLine, Spot, Tape, Turn};
 use serde::Serialize;
 
 use crate::change::{PieceMove, Respelled, Run};
@@ -247,7 +247,7 @@ impl Sight {
             ink.field("base", &base);
             ink.key("log");
             let lines = self.glance.lines_from(heading.log_from).iter();
-            ink.list(lines, |ink, line| ink.put(&(line.seat, &line.text, &line.sentence, line.rule)));
+            ink.list(lines, write_line);
             ink.key("change");
             ink.raw(&told.first);
             if before.legal != self.seen.legal {
@@ -269,7 +269,13 @@ impl Sight {
         let is_same = |old: &Listed, new: &Listed| old == new;
         let runs = runs(listed, &self.seen.legal, |old| old.code, |new| new.code, is_same);
         ink.list(runs.into_iter(), |ink, run| match run {
-            Part::Same(from, count) => ink.put(&(from, count)),
+            Part::Same(from, count) => {
+                ink.raw("[");
+                ink.number(from);
+                ink.raw(",");
+                ink.number(count);
+                ink.raw("]");
+            }
             Part::Other(at, _) => {
                 let (last, legal) = (at.checked_sub(1).map(|last| &self.legal[last]), &self.legal[at]);
                 match last.filter(|last| last.seat == legal.seat) {
@@ -290,9 +296,13 @@ impl Seen {
 
 impl Listed {
     fn of(legal: &LegalAction) -> Listed {
+        // One code has one notation: it need not be told apart by that.
+        let LegalAction { seat, code, text: _, sentence, gesture } = legal;
         let mut mixer = Mixer::new();
-        legal.hash(&mut mixer);
-        Listed { code: legal.code, hash: mixer.finish() }
+        mixer.write(sentence.as_bytes());
+        seat.hash(&mut mixer);
+        gesture.hash(&mut mixer);
+        Listed { code: *code, hash: mixer.finish() }
     }
 }
 
@@ -313,24 +323,79 @@ fn write_edit(key: &str, before: &Tape, after: &Tape, ink: &mut Ink) {
     }
 }
 
+/// A line of the log without its number.
+fn write_line(ink: &mut Ink, line: &LogLine) {
+    let or_null = |ink: &mut Ink, text: Option<&str>| match text {
+        Some(text) => ink.text_of(text.as_bytes()),
+        None => ink.raw("null"),
+    };
+    ink.raw("[");
+    ink.put(&line.seat);
+    ink.raw(",");
+    or_null(ink, line.text.as_deref());
+    ink.raw(",");
+    ink.text_of(line.sentence.as_bytes());
+    ink.raw(",");
+    or_null(ink, line.rule);
+    ink.raw("]");
+}
+
+/// A text that is like another.
+fn write_respelled(before: &str, after: &str, ink: &mut Ink) {
+    let (head, tail, between) = Respelled::of(before, after);
+    ink.raw("[");
+    ink.number(head);
+    ink.raw(",");
+    ink.number(tail);
+    ink.raw(",");
+    ink.text_of(between.as_bytes());
+    ink.raw("]");
+}
+
+/// A place, as it is written in gestures everywhere.
+fn write_spot(spot: Option<Spot>, ink: &mut Ink) {
+    match spot {
+        None => ink.raw("null"),
+        Some(Spot::Cell { x, y, z }) => {
+            for (key, n) in [("{\"x\":", x), (",\"y\":", y), (",\"z\":", z)] {
+                ink.raw(key);
+                ink.raw(if n < 0 { "-" } else { "" });
+                ink.number(n.unsigned_abs().into());
+            }
+            ink.raw("}");
+        }
+        Some(Spot::Zone { zone, seat, index }) => {
+            ink.raw("{\"zone\":");
+            ink.text_of(zone.as_bytes());
+            ink.field("seat", &seat);
+            ink.raw(",\"index\":");
+            ink.number(index.into());
+            ink.raw("}");
+        }
+    }
+}
+
 /// An action that reads like the one before it in the list.
 fn write_like(before: &LegalAction, after: &LegalAction, ink: &mut Ink) {
-    ink.raw("{");
-    ink.field("code", &after.code);
-    ink.field("text", &Respelled::of(&before.text, &after.text));
-    ink.field("sentence", &Respelled::of(&before.sentence, &after.sentence));
-    ink.key("gesture");
-    ink.raw("{");
+    ink.raw("{\"code\":");
+    ink.number(after.code);
+    ink.raw(",\"text\":");
+    write_respelled(&before.text, &after.text, ink);
+    ink.raw(",\"sentence\":");
+    write_respelled(&before.sentence, &after.sentence, ink);
+    ink.raw(",\"gesture\":{");
     let Gesture { step, from, to, value, item, cost } = &before.gesture;
     let now = &after.gesture;
     if *step != now.step {
         ink.field("step", now.step);
     }
     if *from != now.from {
-        ink.field("from", &now.from);
+        ink.key("from");
+        write_spot(now.from, ink);
     }
     if *to != now.to {
-        ink.field("to", &now.to);
+        ink.key("to");
+        write_spot(now.to, ink);
     }
     if *value != now.value {
         ink.field("value", &now.value);
@@ -387,6 +452,22 @@ fn is_all_of(parts: &[Part], length: usize) -> bool {
     }
 }
 
+/// Where things lie in a list, by their keys.
+enum Places {
+    /// Each key is above the one before it.
+    Ascending,
+    ByKey(HashMap<u32, usize, BuildHasherDefault<Mixer>>),
+}
+
+impl Places {
+    fn of<T>(list: &[T], key: impl Fn(&T) -> u32) -> Places {
+        if list.is_sorted_by(|one, next| key(one) < key(next)) {
+            return Places::Ascending;
+        }
+        Places::ByKey(list.iter().enumerate().map(|(at, item)| (key(item), at)).collect())
+    }
+}
+
 /// A list in parts of the one before; things with one key are compared.
 fn runs<A, B>(
     before: &[A],
@@ -395,7 +476,7 @@ fn runs<A, B>(
     key_after: impl Fn(&B) -> u32,
     is_same: impl Fn(&A, &B) -> bool,
 ) -> Vec<Part> {
-    let mut places: Option<HashMap<u32, usize>> = None;
+    let mut places: Option<Places> = None;
     let mut out: Vec<Part> = Vec::new();
     let mut next = 0;
     for (n, item) in after.iter().enumerate() {
@@ -404,8 +485,10 @@ fn runs<A, B>(
         let found = if before.get(next).is_some_and(|old| key_before(old) == key) {
             Some(next)
         } else {
-            let all = || before.iter().enumerate().map(|(at, old)| (key_before(old), at)).collect();
-            places.get_or_insert_with(all).get(&key).copied()
+            match places.get_or_insert_with(|| Places::of(before, &key_before)) {
+                Places::Ascending => before.binary_search_by_key(&key, &key_before).ok(),
+                Places::ByKey(places) => places.get(&key).copied(),
+            }
         };
         match found.filter(|&at| is_same(&before[at], item)) {
             Some(at) => {
@@ -427,7 +510,52 @@ fn runs<A, B>(
 
 #[cfg(test)]
 mod tests {
+    use atoll_core::Seat;
+
     use super::*;
+
+    #[test]
+    fn places_numbers_and_hashes_are_written_as_everywhere() {
+        let written = |write: &dyn Fn(&mut Ink)| {
+            let mut ink = Ink::new();
+            write(&mut ink);
+            ink.text()
+        };
+        let zone = |seat: Option<Seat>, index: u8| Spot::Zone { zone: "a \"b\"", seat, index };
+        let cells = [(0, 0, 0), (1, -1, 127), (-128, 10, 9)].map(|(x, y, z)| Spot::Cell { x, y, z });
+        let all = cells.into_iter().chain([zone(None, 0), zone(Some(Seat::A), 255)]).map(Some).chain([None]);
+        for spot in all {
+            let plain = serde_json::to_string(&spot).expect("it is plain data");
+            assert_eq!(written(&|ink| write_spot(spot, ink)), plain);
+        }
+        for n in [0, 9, 10, 100, 4_096, u32::MAX] {
+            assert_eq!(written(&|ink| ink.number(n)), n.to_string());
+        }
+        for n in [0, 1, 0xfedc_ba98_7654_3210] {
+            assert_eq!(short_hash(n), format!("{n:016x}"));
+        }
+        for text in [Some("a \"b\" \n".to_owned()), None] {
+            let line = LogLine { n: 3, seat: Some(Seat::A), text, sentence: "\\é".to_owned(), rule: None };
+            let plain = serde_json::to_string(&(line.seat, &line.text, &line.sentence, line.rule));
+            assert_eq!(written(&|ink| write_line(ink, &line)), plain.expect("it is plain data"));
+        }
+    }
+
+    #[test]
+    fn what_is_out_of_order_is_found() {
+        let key = |n: &u32| *n;
+        let same = |old: &u32, new: &u32| old == new;
+        let (same_part, other) = (Part::Same, Part::Other);
+        // Ascending or not, the same is told.
+        assert_eq!(
+            runs(&[1, 3, 5, 7], &[5, 4, 1, 3], key, key, same),
+            [same_part(2, 1), other(1, None), same_part(0, 2)]
+        );
+        assert_eq!(
+            runs(&[7, 3, 5, 1], &[5, 4, 1, 3], key, key, same),
+            [same_part(2, 1), other(1, None), same_part(3, 1), same_part(1, 1)]
+        );
+    }
 
     #[test]
     fn a_list_is_told_in_runs() {

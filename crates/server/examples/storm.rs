@@ -371,22 +371,22 @@ struct Play {
     addrs: Vec<String>,
     is_over: AtomicBool,
     comings: AtomicU64,
-    /// The longest time a guest was without a table of late, in milliseconds.
-    pause: AtomicU64,
+    /// How long guests were without a table of late, in milliseconds, and how often each came in vain.
+    pauses: Mutex<Vec<(u64, u32)>>,
 }
 
 /// One seat that acts for as long as the storm lasts, at whatever server it finds.
 async fn play(all: Arc<Play>, table: Arc<Table>, seat: u8, seed: u64) {
     let mut dice = SeededDice::new(seed);
     let mut at = dice.below(all.addrs.len() as u32) as usize;
-    let mut lost = None;
+    let mut lost: Option<(Instant, u32)> = None;
     while !all.is_over.load(Ordering::Relaxed) && !table.is_over.load(Ordering::Relaxed) {
         let url = format!("ws://{}/api/matches/{}/socket", all.addrs[at % all.addrs.len()], table.id);
         if let Ok(Ok((socket, _))) = timeout(Duration::from_secs(1), connect_async(url)).await {
             all.comings.fetch_add(1, Ordering::Relaxed);
             let _ = sit(&all, &table, socket, seat, &mut dice, &mut lost).await;
         }
-        lost.get_or_insert_with(Instant::now);
+        lost.get_or_insert_with(|| (Instant::now(), 0)).1 += 1;
         at += 1;
         // As pages do that are told to come back.
         sleep(Duration::from_millis(u64::from(50 + dice.below(200)))).await;
@@ -400,7 +400,7 @@ async fn sit(
     mut socket: Socket,
     seat: u8,
     dice: &mut SeededDice,
-    lost: &mut Option<Instant>,
+    lost: &mut Option<(Instant, u32)>,
 ) -> Option<()> {
     let mut number = 1;
     say(&mut socket, number, hello(Some(&table.tokens[usize::from(seat)]))).await?;
@@ -429,9 +429,9 @@ async fn sit(
             Some(message) => {
                 if follower.take(&message).ok()? {
                     table.told.fetch_max(u64::from(follower.revision), Ordering::Relaxed);
-                    if let Some(lost) = lost.take() {
+                    if let Some((lost, tries)) = lost.take() {
                         let pause = u64::try_from(lost.elapsed().as_millis()).unwrap_or(u64::MAX);
-                        all.pause.fetch_max(pause, Ordering::Relaxed);
+                        all.pauses.lock().unwrap_or_else(PoisonError::into_inner).push((pause, tries - 1));
                     }
                 }
                 silent = 0;
@@ -503,11 +503,11 @@ async fn storm(wanted: &Wanted) -> Result<Counts, Failed> {
         addrs: addrs.clone(),
         is_over: AtomicBool::new(false),
         comings: AtomicU64::new(0),
-        pause: AtomicU64::new(0),
+        pauses: Mutex::default(),
     });
     let (mut tables, mut players) = (Vec::new(), Vec::new());
     let mut fresh = 0;
-    let (mut slowest, mut pause) = (Duration::ZERO, 0);
+    let (mut slowest, mut pauses) = (Duration::ZERO, Vec::new());
     // How long a server sleeps, or is cut off, so that its lease runs out.
     let long = wanted.lease.mul_f64(1.6);
     for round in 0..wanted.rounds {
@@ -572,7 +572,7 @@ async fn storm(wanted: &Wanted) -> Result<Counts, Failed> {
                 "servers cut off from PostgreSQL"
             }
             PLANNED => {
-                all.pause.store(0, Ordering::Relaxed);
+                all.pauses.lock().unwrap_or_else(PoisonError::into_inner).clear();
                 servers[one].signal("TERM")?;
                 let _ = tokio::task::block_in_place(|| servers[one].child.wait());
                 servers[one].restart().await?;
@@ -591,7 +591,7 @@ async fn storm(wanted: &Wanted) -> Result<Counts, Failed> {
         recover(&tables, &format!("round {round}, {what}"), &mut counts, &mut slowest).await;
         if kind == PLANNED {
             // By now all who were sent away are back.
-            pause = pause.max(all.pause.load(Ordering::Relaxed));
+            pauses.append(&mut all.pauses.lock().unwrap_or_else(PoisonError::into_inner));
         }
         if (round + 1) % 25 == 0 {
             eprintln!("{} of {} faults, slowest recovery {} ms", round + 1, wanted.rounds, slowest.as_millis());
@@ -604,7 +604,17 @@ async fn storm(wanted: &Wanted) -> Result<Counts, Failed> {
         known.insert(table.id.clone(), table);
     }
     counts.add("slowest recovery in milliseconds", u64::try_from(slowest.as_millis())?);
-    counts.add("longest pause at a planned restart in milliseconds", pause);
+    pauses.sort_unstable();
+    for (share, what) in [
+        (0.5, "half of the pauses at planned restarts, milliseconds at most"),
+        (0.99, "99 of 100 pauses at planned restarts, milliseconds at most"),
+        (1.0, "longest pause at a planned restart in milliseconds"),
+    ] {
+        let at = (pauses.len() as f64 * share).ceil() as usize;
+        counts.add(what, pauses.get(at.saturating_sub(1)).map_or(0, |pause| pause.0));
+    }
+    counts.add("pauses at planned restarts", pauses.len() as u64);
+    counts.add("visits in vain at planned restarts", pauses.iter().map(|pause| u64::from(pause.1)).sum());
     counts.add("connections", all.comings.load(Ordering::Relaxed));
     judge(&known, &addrs, &database, &histories, &mut counts).await?;
     drop(servers);

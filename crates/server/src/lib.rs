@@ -179,6 +179,8 @@ pub struct App {
 
 /// How often closed tables are looked at whose clocks may be out.
 const WAKING: Duration = Duration::from_secs(20);
+/// How long a server that goes may take to hand its tables over.
+const HANDING_OVER: Duration = Duration::from_secs(2);
 /// How long the store has to finish when the house closes.
 const LAST_WORDS: Duration = Duration::from_secs(1);
 
@@ -268,14 +270,17 @@ impl App {
         let router = self.router();
         let close = self.close;
         let cluster = self.lobby.house().cluster.clone();
+        let lobby = Arc::clone(&self.lobby);
         if let Some(cluster) = &cluster {
             cluster.run(&self.lobby, router.clone());
         }
         let stopping = async move {
             stop.await;
             tracing::info!("closing");
-            // Others take the matches at once; what is still said here is refused there.
+            // Others take the matches, some at a time and then all that are left; what is still said here is refused there.
             if let Some(cluster) = cluster {
+                cluster.retire();
+                let _ = tokio::time::timeout(HANDING_OVER, lobby.hand_over()).await;
                 let _ = tokio::time::timeout(LAST_WORDS, cluster.leave()).await;
             }
             close.send_replace(true);

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use atoll_core::any::AnyEdition;
 use atoll_core::{Observer, Seat, Text};
@@ -21,6 +21,10 @@ const MOST_TABLES: usize = 10_000;
 const LISTED: u32 = 100;
 /// How many tables whose time is out are woken at once.
 const WOKEN: u32 = 200;
+/// How many tables are handed over together, for how long a server that goes does so, and the pause between them.
+const TOGETHER: usize = 8;
+const HANDING_OVER: Duration = Duration::from_millis(1500);
+const LONGEST_PAUSE: Duration = Duration::from_millis(50);
 /// What names are like.
 pub const NAMES: Text = Text {
     en: "A name has 1 to 40 characters that can be seen, on one line.",
@@ -45,6 +49,13 @@ struct Standing {
     way: mpsc::Sender<Command>,
     /// The other server that holds it; nothing if it is here.
     server: Option<String>,
+}
+
+impl Standing {
+    /// The way to a table of this server.
+    fn own(&self) -> Option<mpsc::Sender<Command>> {
+        self.server.is_none().then(|| self.way.clone())
+    }
 }
 
 fn now_in_seconds() -> i64 {
@@ -234,6 +245,23 @@ impl Lobby {
             if let Some(Standing { way, .. }) = place.lock().await.take() {
                 tokio::spawn(async move { way.send(Command::Lost).await });
             }
+        }
+    }
+
+    /// Hands all tables over to other servers, some at a time, so that guests who come back do not all come at once.
+    pub async fn hand_over(&self) {
+        let tables: Vec<mpsc::Sender<Command>> = {
+            let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            tables.values().filter_map(|place| place.try_lock().ok()?.as_ref()?.own()).collect()
+        };
+        let parts = tables.chunks(TOGETHER);
+        let pause = HANDING_OVER.checked_div(u32::try_from(parts.len()).unwrap_or(u32::MAX)).unwrap_or_default();
+        for part in parts {
+            for table in part {
+                // One that does not listen now has much to do; it closes with the house.
+                let _ = table.try_send(Command::HandOver);
+            }
+            tokio::time::sleep(pause.min(LONGEST_PAUSE)).await;
         }
     }
 

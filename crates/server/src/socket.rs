@@ -104,8 +104,14 @@ async fn enter(line: &mut Line, lobby: &Lobby, id: &str, lang: Lang) -> Option<(
     match lobby.join(id, enter).await {
         Ok((guest, table)) => Some((guest, table, told)),
         Err(error) => {
-            // The guest is about to go; whether it hears why does not matter.
-            let _ = line.refuse(Some(number), &error, lang).await;
+            // The guest is about to go; whether it hears why does not matter. Where only the table moves, or this server
+            // goes, nothing is refused: the guest comes back at once.
+            let _ = match error {
+                ServerError::Closing | ServerError::Elsewhere(_) => {
+                    line.send(&[Sent::close(CloseCode::Away, "the table moves")]).await
+                }
+                _ => line.refuse(Some(number), &error, lang).await,
+            };
             None
         }
     }

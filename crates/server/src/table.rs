@@ -16,7 +16,7 @@ use atoll_table::{Arrival, Aside, Effect, Message, Progress, Row, Table, Writing
 use axum::extract::ws::Utf8Bytes;
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::{mpsc, oneshot, watch};
-use tokio::time::{Instant, sleep, sleep_until};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::cluster::Cluster;
 use crate::error::ServerError;
@@ -30,6 +30,8 @@ use crate::webhook::{Call, Webhook};
 const IDLE: Duration = Duration::from_secs(600);
 /// How long a table stays awake when nobody says anything.
 const AWAKE: Duration = Duration::from_secs(3);
+/// How long the store may take to let a match go.
+const LETTING_GO: Duration = Duration::from_millis(500);
 /// How many commands may wait for a table.
 const WAITING: usize = 64;
 
@@ -127,6 +129,8 @@ pub enum Command {
     Next(String, oneshot::Sender<String>),
     /// The match may be in other hands: the table closes, and its guests come back.
     Lost,
+    /// The server goes: the table closes, and whoever comes first opens it elsewhere.
+    HandOver,
     /// A bot has thought about its move at a revision.
     Thought(u32, Option<u32>),
     /// A bot has thought about a question.
@@ -336,7 +340,7 @@ impl Host {
                 dozing.as_mut().reset(heard + AWAKE);
             }
             let effects = match woken {
-                Woken::ToClose => break,
+                Woken::ToClose | Woken::ToFollow(Command::HandOver) => break,
                 Woken::ToFollow(Command::TakeSeat { invitation, name, entropy, reply }) => {
                     answered(reply, self.take_seat(invitation.as_deref(), name, entropy).await)
                 }
@@ -364,10 +368,12 @@ impl Host {
         }
         let effects = self.table.close();
         self.carry_out(effects).await;
-        let (store, hold, is_closing) = (Arc::clone(&self.house.store), self.hold.clone(), *closing.borrow());
-        // Nobody finds this table from here on.
-        drop(self);
-        if !is_closing && let Err(error) = store.release(&hold).await {
+        // Nothing is followed here any more. It is let go before its guests are: they find it free.
+        let (hold, is_closing) = (&self.hold, *closing.borrow());
+        if !is_closing
+            && let Err(error) =
+                timeout(LETTING_GO, self.house.store.release(hold)).await.unwrap_or(Err(StoreError::Silent))
+        {
             tracing::info!(id = hold.id, %error, "a match could not be let go; it stays with this server");
         }
     }
@@ -443,6 +449,7 @@ impl Host {
             Command::TakeSeat { .. } | Command::Reissue { .. } | Command::Rename { .. } | Command::SeatBot { .. } => {
                 unreachable!("the store is asked first")
             }
+            Command::HandOver => unreachable!("the table closes instead"),
         }
     }
 

@@ -1,4 +1,4 @@
-//! What a move costs at a table of two, without a network or a store: `cargo run --release -p atoll-table --example cost [GAME]`.
+//! What a move costs at a table of two, without a network or a store: `cargo run --release -p atoll-table --example cost [GAME] [MOVES]`.
 
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -10,28 +10,29 @@ use atoll_registry::{EdgeDice, GAMES};
 use atoll_table::{Arrival, Effect, Guest, Table};
 use serde_json::json;
 
-/// How many moves of each game are made.
+/// How many moves of each game are made, if nothing else is said.
 const MOVES: u32 = 20_000;
 
 fn main() {
     let only = std::env::args().nth(1);
+    let most = std::env::args().nth(2).and_then(|moves| moves.parse().ok()).unwrap_or(MOVES);
     for round in 0..3 {
         for game in GAMES.iter().filter(|game| only.as_ref().is_none_or(|only| game.info().slug == only)) {
             let slug = game.info().slug;
-            let (moves, time) = play(*game as &dyn AnyGame, round);
+            let (moves, time) = play(*game as &dyn AnyGame, round, most);
             println!("{slug:8} {:6.1} µs a move", time.as_secs_f64() * 1e6 / f64::from(moves));
         }
     }
 }
 
 /// Makes moves at tables one after another; only what the tables do is timed.
-fn play(game: &dyn AnyGame, seed: u64) -> (u32, Duration) {
+fn play(game: &dyn AnyGame, seed: u64, most: u32) -> (u32, Duration) {
     let (mut moves, mut time, mut n) = (0, Duration::ZERO, seed * 1000);
-    while moves < MOVES {
+    while moves < most {
         let mut table = opened(game, n);
         n += 1;
         let mut pick = n;
-        while !matches!(table.played().turn(), Turn::Over(_)) && moves < MOVES {
+        while !matches!(table.played().turn(), Turn::Over(_)) && moves < most {
             let played = table.played();
             let Some(seat) = Seat::first(2).find(|seat| played.turn().asks(*seat)) else { break };
             let codes = played.legal_codes(seat);

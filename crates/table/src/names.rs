@@ -5,15 +5,28 @@ const LONGEST_NAME: usize = 40;
 /// How long something said may be, in characters.
 const LONGEST_LINE: usize = 300;
 
+/// Makes an emoji of the sign before it.
+const EMOJI: char = '\u{fe0f}';
+
 /// Whether a character cannot be seen, or turns the direction of those around it.
 fn is_unseen(c: char) -> bool {
     c.is_control()
-        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
-        || matches!(c, '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
+        || matches!(c, '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+        // Letters and signs that are drawn as nothing, and what chooses between two ways to draw the same.
+        || matches!(c, '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
+        || matches!(c, '\u{fe00}'..='\u{fe0e}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}')
 }
 
 fn is_seen(text: &str, longest: usize) -> bool {
-    !text.trim().is_empty() && text.chars().count() <= longest && !text.chars().any(is_unseen)
+    // An emoji is a sign: behind a letter, a space or nothing this is not seen.
+    let mut last = ' ';
+    let is_lost = |c: char| {
+        let before = std::mem::replace(&mut last, c);
+        c == EMOJI && (before.is_alphabetic() || before.is_whitespace() || before == EMOJI)
+    };
+    let is_lost = text.chars().any(is_lost);
+    !text.trim().is_empty() && text.chars().count() <= longest && !is_lost && !text.chars().any(is_unseen)
 }
 
 /// Whether somebody can be called this: 1 to 40 characters that can be seen, on one line.
@@ -36,6 +49,13 @@ mod tests {
         for wrong in ["", " ", "A\n", "A\u{202e}B", "A\u{200b}", &"x".repeat(41)] {
             assert!(!is_name(wrong), "{wrong:?}");
         }
+        // What is drawn as nothing, alone or behind a name that is somebody else's.
+        for unseen in
+            "\u{34f}\u{115f}\u{1160}\u{17b4}\u{2800}\u{3164}\u{ffa0}\u{180b}\u{fe00}\u{fe0f}\u{1d173}\u{e0100}".chars()
+        {
+            assert!(!is_name(&unseen.to_string()) && !is_name(&format!("Ann{unseen}")), "{unseen:?}");
+        }
+        assert!(is_name("\u{2764}\u{fe0f}") && is_name("1\u{fe0f}\u{20e3}") && !is_name("\u{2764}\u{fe0f}\u{fe0f}"));
         assert!(is_line(&"x".repeat(300)) && !is_line(&"x".repeat(301)) && !is_line("\t"));
     }
 }

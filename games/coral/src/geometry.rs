@@ -1,7 +1,8 @@
 //! Cells, placements and bodies: the cube grid of CORAL-GEO-1.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
+use atoll_core::write_number;
 use serde::ser::{Serialize, SerializeTuple, Serializer};
 
 /// A cell of the cube grid: x east, y north, z up from the table at 0.
@@ -73,7 +74,11 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{},{},{}", self.x, self.y, self.z)
+        write_number(f, self.x.into())?;
+        f.write_char(',')?;
+        write_number(f, self.y.into())?;
+        f.write_char(',')?;
+        write_number(f, self.z.into())
     }
 }
 

@@ -172,7 +172,7 @@ fn grown(game: &Coral, placement: Placement, species: Species) -> Option<Coral> 
 /// How every seat's score would change if a piece stood here; alone the total.
 pub(crate) fn change(game: &Coral, placement: Placement, species: Species) -> Vec<i16> {
     let Some(after) = grown(game, placement, species) else { return Vec::new() };
-    game.everyone().map(|seat| after.total(seat) - game.total(seat)).collect()
+    after.totals().zip(game.totals()).map(|(after, before)| after - before).collect()
 }
 
 /// What the scoring cards would say if a piece stood here; nothing with several players.

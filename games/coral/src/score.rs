@@ -52,9 +52,11 @@ impl Coral {
         self.own_points(seat, sunlight) + partner + self.tower_points(seat)
     }
 
-    /// The score of a seat as things are; alone the total of the cards.
-    pub(crate) fn total(&self, seat: Seat) -> i16 {
-        if self.ctx.settings.solo() { self.solo_points().iter().sum() } else { self.score(seat, &self.sunlight()) }
+    /// The scores of all seats as things are; alone the total of the cards.
+    pub(crate) fn totals(&self) -> impl Iterator<Item = i16> + '_ {
+        let alone = self.ctx.settings.solo().then(|| self.solo_points().iter().sum());
+        let sunlight = if alone.is_some() { [0; SPECIES] } else { self.sunlight() };
+        self.everyone().map(move |seat| alone.unwrap_or_else(|| self.score(seat, &sunlight)))
     }
 
     /// Sunlit icons of a seat (and its partner) from the top level down: the tie-break (CORAL-SCORE-3).

@@ -161,8 +161,11 @@ fn consequences(before: &Coral, after: &Coral, lang: Lang, lines: &mut Vec<Strin
         let handed = matches!(after.state.step, Step::Cover | Step::Deal);
         lines.extend(handed.then(|| texts::LOG_HANDED_OUT.get(lang).to_owned()));
     }
-    let by_seat: Vec<(Seat, i16)> =
-        before.everyone().map(|seat| (seat, after.total(seat) - before.total(seat))).collect();
+    let by_seat: Vec<(Seat, i16)> = before
+        .everyone()
+        .zip(after.totals().zip(before.totals()))
+        .map(|(seat, (after, before))| (seat, after - before))
+        .collect();
     if let Some(told) = changes(&by_seat, lang) {
         lines.push(texts::LOG_POINTS.fill(lang, &[("changes", &told)]));
     }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use atoll_core::{Code, ParseError, Seat, code_enum, index};
 
-use crate::components::{CARDS, COLOURS, PEARLS, SPACES, STARFISH};
+use crate::components::{CARDS, CHEST_IDS, COLOURS, PEARLS, SPACES, STARFISH, TURTLE_IDS};
 
 index! {
     /// A colour of dice and its reef: yellow, blue, red, orange, green, violet.
@@ -263,13 +263,13 @@ impl fmt::Display for Face {
 
 impl fmt::Display for Turtle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "T{}", self.index() + 1)
+        f.write_str(TURTLE_IDS[self.index()])
     }
 }
 
 impl fmt::Display for Chest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "C{}", self.index() + 1)
+        f.write_str(CHEST_IDS[self.index()])
     }
 }
 

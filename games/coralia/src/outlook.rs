@@ -4,7 +4,7 @@
 //! speak from it, so that they promise the same, and nothing that a pile or
 //! the side of the board no longer has.
 
-use atoll_core::Seat;
+use atoll_core::{Label, Seat};
 use serde::Serialize;
 
 use crate::action::{Action, Colour, Face, Pile, Shore};
@@ -73,7 +73,8 @@ pub enum Effect {
     /// A turtle is taken; its bonus follows.
     Turtle {
         /// Which.
-        tile: String,
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
+        tile: Label,
     },
     /// A stingray, if one is left.
     Stingray {
@@ -267,7 +268,7 @@ impl View {
             4 => self.cards(Pile::Island, 1, 1),
             5 => self.cards(Pile::Fish, 1, 1),
             6 => {
-                let others: Vec<&String> = self.side.turtles.iter().filter(|tile| *tile != "T7").collect();
+                let others: Vec<&Label> = self.side.turtles.iter().filter(|tile| *tile != "T7").collect();
                 if let [only] = others[..] {
                     // The only one is used without being asked.
                     let mut effects = vec![Effect::Copy { among: 1 }];

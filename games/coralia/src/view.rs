@@ -3,11 +3,11 @@
 //! The JSON of a [`View`] is what the page reads; `web/src/games/coralia/types.ts` is made from it. Colours, spaces,
 //! cards and tiles are words or ids of the component data (`yellow`, `fish`, `S09`, `T4`).
 
-use atoll_core::{Observer, Seat, Shared};
+use atoll_core::{Label, Observer, Seat, Shared};
 use serde::Serialize;
 
 use crate::action::{Colour, Pile, Shore};
-use crate::components::{COLOURS, FISH_CARDS, PEARL_CARDS, STAR_CARDS};
+use crate::components::{CHEST_IDS, COLOURS, FISH_CARDS, PEARL_CARDS, STAR_CARDS, TURTLE_IDS};
 use crate::position::state::{ASHORE, Phase, UNROLLED, space_word};
 use crate::position::{Coralia, Ctx, Step};
 use crate::score::{FishScore, PearlScore, bits, fish_counts, fish_score, pearl_score, pearl_values, stars_of};
@@ -64,11 +64,14 @@ pub struct View {
     /// What lies beside the board.
     pub side: SideView,
     /// Chests nobody has seen.
-    pub hidden_chests: Vec<String>,
+    #[cfg_attr(feature = "typescript", ts(type = "Array<string>"))]
+    pub hidden_chests: Vec<Label>,
     /// Turtles that can be copied now.
-    pub copies: Vec<String>,
+    #[cfg_attr(feature = "typescript", ts(type = "Array<string>"))]
+    pub copies: Vec<Label>,
     /// Starfish cards that the scoring seat still has to resolve.
-    pub pending: Vec<String>,
+    #[cfg_attr(feature = "typescript", ts(type = "Array<string>"))]
+    pub pending: Vec<Label>,
     /// The reefs whose chests are taken.
     #[cfg_attr(feature = "typescript", ts(type = "Array<Colour> | null"))]
     pub pair: Option<Vec<&'static str>>,
@@ -90,7 +93,8 @@ pub struct ReefView {
     #[cfg_attr(feature = "typescript", ts(type = "Colour"))]
     pub colour: &'static str,
     /// The turtle on it.
-    pub tile: Option<String>,
+    #[cfg_attr(feature = "typescript", ts(type = "string | null"))]
+    pub tile: Option<Label>,
     /// Whether a chest lies on it.
     pub chest: bool,
     /// Whose octopus is there.
@@ -164,7 +168,8 @@ pub struct KnownCard {
     /// Its place, 0 being the top.
     pub place: u32,
     /// What it is.
-    pub card: String,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub card: Label,
 }
 
 /// A die on the research station.
@@ -201,9 +206,11 @@ pub struct PlayerView {
     /// Stingrays.
     pub rays: u8,
     /// Turtles.
-    pub turtles: Vec<String>,
+    #[cfg_attr(feature = "typescript", ts(type = "Array<string>"))]
+    pub turtles: Vec<Label>,
     /// Chests.
-    pub chests: Vec<String>,
+    #[cfg_attr(feature = "typescript", ts(type = "Array<string>"))]
+    pub chests: Vec<Label>,
     /// Octopus figures not placed yet.
     pub figures: u32,
     /// Where the diver is.
@@ -226,7 +233,8 @@ pub struct PlayerView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HandCard {
     /// What it is.
-    pub card: String,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub card: Label,
     /// Whether it came from the island pile.
     pub island: bool,
 }
@@ -255,7 +263,8 @@ pub struct LookView {
     /// How many.
     pub count: u8,
     /// What they are, for the seat that looks.
-    pub cards: Option<Vec<String>>,
+    #[cfg_attr(feature = "typescript", ts(type = "Array<string> | null"))]
+    pub cards: Option<Vec<Label>>,
 }
 
 /// What lies beside the board.
@@ -263,7 +272,8 @@ pub struct LookView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SideView {
     /// Turtles.
-    pub turtles: Vec<String>,
+    #[cfg_attr(feature = "typescript", ts(type = "Array<string>"))]
+    pub turtles: Vec<Label>,
     /// Chests, face down.
     pub chests: u8,
     /// Stingrays.
@@ -306,8 +316,8 @@ impl View {
         };
         let all = who == Observer::Archivist;
         let card_id = |kind: u8| parts.cards[usize::from(parts.kind_of[usize::from(kind)])].id.clone();
-        let tiles = |letter: char, set: u8| -> Vec<String> {
-            bits(u64::from(set)).map(|tile| format!("{letter}{}", tile + 1)).collect()
+        let tiles = |ids: [&'static str; 8], set: u8| -> Vec<Label> {
+            bits(u64::from(set)).map(|tile| ids[tile & 7].into()).collect()
         };
         let seated = |seat: Option<u8>| seat.and_then(Seat::new);
         let colour = |n: u8| COLOURS[usize::from(n)];
@@ -332,7 +342,7 @@ impl View {
                 let occupied = state.occupied >> (7 * reef) & 0x7f;
                 ReefView {
                     colour: colour(reef),
-                    tile: state.tile_on(reef).map(|tile| format!("T{}", tile + 1)),
+                    tile: state.tile_on(reef).map(|tile| TURTLE_IDS[usize::from(tile) & 7].into()),
                     chest: state.reef_chests & 1 << reef != 0,
                     octopus: seated(state.octopus_on(reef)),
                     diver: Seat::first(seats).find(|seat| state.diver_of(seat.number()) == Some(reef)),
@@ -424,8 +434,8 @@ impl View {
                         island: state.cards.island_count(seat.number()) as u32,
                     },
                     rays,
-                    turtles: tiles('T', state.turtles[seat.index()]),
-                    chests: tiles('C', state.chests[seat.index()]),
+                    turtles: tiles(TURTLE_IDS, state.turtles[seat.index()]),
+                    chests: tiles(CHEST_IDS, state.chests[seat.index()]),
                     figures: state.figures_of(seat.number()),
                     diver: state.diver_of(seat.number()).map(colour),
                     shown: level > 0,
@@ -488,12 +498,12 @@ impl View {
             looking: game.is_looking(),
             white: state.white_face().map(space_word),
             side: SideView {
-                turtles: tiles('T', state.side_turtles),
+                turtles: tiles(TURTLE_IDS, state.side_turtles),
                 chests: state.side_chests,
                 rays: state.rays_left(),
             },
-            hidden_chests: tiles('C', state.hidden_chests),
-            copies: if step == Step::Copy { tiles('T', game.copies()) } else { Vec::new() },
+            hidden_chests: tiles(CHEST_IDS, state.hidden_chests),
+            copies: if step == Step::Copy { tiles(TURTLE_IDS, game.copies()) } else { Vec::new() },
             pending: if state.phase == Phase::Score {
                 bits(game.pending()).map(|card| card_id(card as u8)).collect()
             } else {

@@ -221,7 +221,7 @@ fn belief_is_calibrated_over_random_matches() {
                 .piles
                 .iter()
                 .flat_map(|pile| &pile.known)
-                .map(|k| k.card.clone())
+                .map(|k| k.card.to_string())
                 .collect();
             let sample = game.resample(me, &mut dice);
             for (position, tally) in [(&game, &mut truth), (&sample, &mut belief)] {

@@ -111,7 +111,7 @@ fn coralia_setup_11_the_second_of_equal_symbols_goes_to_the_island() {
 fn coralia_setup_12_a_blocked_turtle_lies_beside_the_board() {
     let played = after(&setup(3), &format!("* start 0, {TURTLES}, * block turtle"));
     let view = open(played.position());
-    assert_eq!((view.reefs[0].tile.clone(), view.side.turtles), (None, words("T1 T7 T8")));
+    assert_eq!((view.reefs[0].tile.clone(), as_words(&view.side.turtles)), (None, words("T1 T7 T8")));
 }
 
 #[test]
@@ -538,7 +538,7 @@ fn coralia_diver_3_leaving_brings_the_chest() {
     let mut game = leaving_green();
     run(&mut game, "0 place blue diver, * chest C8");
     let view = open(&game);
-    assert_eq!((view.players[0].chests.clone(), view.reefs[4].chest, points(&game)[0]), (words("C8"), false, 5));
+    assert_eq!((as_words(&view.players[0].chests), view.reefs[4].chest, points(&game)[0]), (words("C8"), false, 5));
 }
 
 #[test]
@@ -556,7 +556,7 @@ fn e3_green_to_blue_with_the_green_chest() {
     let view = open(&game);
     assert!(view.reefs[1].slots[5].die.is_some() && view.reefs[4].slots[6].die.is_some());
     assert!(view.reefs[4].slots[5].die.is_none());
-    assert_eq!((view.players[0].diver, view.players[0].chests.clone()), (Some("blue"), words("C6")));
+    assert_eq!((view.players[0].diver, as_words(&view.players[0].chests)), (Some("blue"), words("C6")));
     assert_eq!(view.players[0].rays, 1, "the chest is used");
 }
 
@@ -976,7 +976,7 @@ fn x14_the_last_pearl_card() {
 #[test]
 fn coralia_pile_2_what_cannot_happen_lapses() {
     let game = turtle_with(table(4).side_turtles(&[]), 7, "");
-    assert_eq!((asked(&game), open(&game).players[0].turtles.clone()), (Some(B), words("T7")));
+    assert_eq!((asked(&game), as_words(&open(&game).players[0].turtles)), (Some(B), words("T7")));
     let game = turtle_with(table(4).side_turtles(&[]).ray(B).ray(C), 3, "");
     assert_eq!(open(&game).players[0].rays, 0);
 }
@@ -1723,7 +1723,7 @@ fn played_two_white_dice_and_a_diver_moving_twice() {
     turn(&mut played, "yellow", "turtle", "white diver, white orange, chest C7, white diver, white blue, chest C8");
     let view = open(played.position());
     assert_eq!(view.players[0].chests, ["C7", "C8"]);
-    assert_eq!((view.players[0].diver, view.players[0].turtles.clone()), (Some("blue"), words("T1")));
+    assert_eq!((view.players[0].diver, as_words(&view.players[0].turtles)), (Some("blue"), words("T1")));
     assert_eq!(view.reefs[3].slots[6].die.as_ref().unwrap().colour, "white", "the first white die has slid");
     assert_eq!(view.reefs[1].slots[5].die.as_ref().unwrap().colour, "white");
     assert_eq!(view.reefs[4].slots[6].die.as_ref().unwrap().colour, "green");

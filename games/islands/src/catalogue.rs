@@ -94,7 +94,7 @@ impl<'a> Catalogue<'a> {
                 code: card.to_string(),
                 terrain: card.terrain().id(),
                 stars: face.stars,
-                rating: mw(face.rating),
+                rating: mw(face.rating).to_string(),
             }
         });
         let specialists = Specialist::all().map(|one| {

@@ -1,6 +1,8 @@
 //! What an observer may know: everything but the order of the deck.
 
-use atoll_core::{BySeat, Code, Seat, Shared, Words};
+use std::sync::Arc;
+
+use atoll_core::{BySeat, Code, Label, Seat, Shared, Words};
 use serde::Serialize;
 
 use crate::action::{Action, Column};
@@ -44,7 +46,8 @@ pub struct View {
     /// The die moved next is a covered one.
     pub dug: Option<Dug>,
     /// The island of the die moved first, while a second may follow.
-    pub moved: Option<String>,
+    #[cfg_attr(feature = "typescript", ts(type = "string | null"))]
+    pub moved: Option<Label>,
     /// Where the seat to act can move which die.
     pub reachable: Vec<Reach>,
     /// The dice that may be raised where they lie.
@@ -69,9 +72,9 @@ pub struct ColumnView {
     /// The specialist's id.
     pub specialist: Option<&'static str>,
     /// The specialist's name.
-    pub name: Option<Words>,
+    pub name: Option<Arc<Words>>,
     /// The ability in a few words.
-    pub text: Option<Words>,
+    pub text: Option<Arc<Words>>,
     /// The cards, the newest last.
     pub cards: Vec<CardView>,
     /// Whether this turn's player has taken it.
@@ -83,13 +86,15 @@ pub struct ColumnView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CardView {
     /// The name, the same in records: `V12`.
-    pub code: String,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub code: Label,
     /// The terrain's id.
     pub terrain: &'static str,
     /// Stars.
     pub stars: u8,
     /// Rating in Mw.
-    pub rating: String,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub rating: Label,
     #[serde(skip)]
     pub(crate) card: Card,
 }
@@ -99,7 +104,8 @@ pub struct CardView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct IslandView {
     /// The name in records: `a1`.
-    pub name: String,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub name: Label,
     /// Row from the north, from 0.
     pub r: i8,
     /// Column from the west, the main board's first being 0.
@@ -137,7 +143,8 @@ pub struct PlayerView {
     /// All stars.
     pub stars: i16,
     /// The sum of all ratings in Mw.
-    pub rating: String,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub rating: Label,
     /// The dice this player would have if the game ended now; has, when it is over.
     pub forecast: i16,
 }
@@ -153,7 +160,8 @@ pub struct HoldingView {
     /// Their stars.
     pub stars: u16,
     /// Their lowest rating in Mw.
-    pub lowest: Option<String>,
+    #[cfg_attr(feature = "typescript", ts(type = "string | null"))]
+    pub lowest: Option<Label>,
     /// The dice this terrain gives, or would give now.
     pub dice: i16,
 }
@@ -163,7 +171,8 @@ pub struct HoldingView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Dug {
     /// Its island.
-    pub at: String,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub at: Label,
     /// How many dice lie on it.
     pub depth: u8,
 }
@@ -173,9 +182,11 @@ pub struct Dug {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Reach {
     /// Where it lies.
-    pub from: String,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub from: Label,
     /// Where it ends.
-    pub to: String,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub to: Label,
     /// The fewest steps that lead there.
     pub steps: u8,
     /// Whether the die below comes along.
@@ -191,7 +202,8 @@ pub struct Reach {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Stay {
     /// Where it lies.
-    pub at: String,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub at: Label,
     /// The value it has then.
     pub value: u8,
     /// The code of the action.
@@ -221,7 +233,8 @@ pub struct ClaimView {
     /// Its column.
     pub c: i8,
     /// Its island.
-    pub name: String,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub name: Label,
     /// How many dice it has.
     pub height: u8,
 }
@@ -237,8 +250,8 @@ impl View {
             let card = one.map(|one| data.specialist(one));
             ColumnView {
                 specialist: one.map(Specialist::id),
-                name: card.map(|card| card.name.clone()),
-                text: card.map(|card| card.text.clone()),
+                name: card.map(|card| Arc::clone(&card.name)),
+                text: card.map(|card| Arc::clone(&card.text)),
                 cards: lane.iter().map(|card| card_view(game, card)).collect(),
                 taken: state.pick.is_some_and(|pick| pick.column == column),
             }
@@ -246,7 +259,7 @@ impl View {
         let islands = islands_of(ctx.board).map(|island| {
             let (r, c) = data.row_column(island);
             IslandView {
-                name: island.to_string(),
+                name: Label::of(island),
                 r,
                 c,
                 terrain: ctx.terrain[island.index()].map_or("", Terrain::id),
@@ -273,8 +286,8 @@ impl View {
             k: state.pick.map(|pick| pick.cards),
             steps: state.pick.map(|pick| pick.steps),
             hold: state.pick.is_some_and(|pick| pick.hold),
-            dug: state.pick.and_then(|pick| pick.dug).map(|(at, depth)| Dug { at: at.to_string(), depth }),
-            moved: state.pick.and_then(|pick| pick.moved).map(|(at, _)| at.to_string()),
+            dug: state.pick.and_then(|pick| pick.dug).map(|(at, depth)| Dug { at: Label::of(at), depth }),
+            moved: state.pick.and_then(|pick| pick.moved).map(|(at, _)| Label::of(at)),
             reachable,
             stays,
             deck: state.undealt.count_ones(),
@@ -309,7 +322,7 @@ impl View {
 
 fn card_view(game: &Islands, card: Card) -> CardView {
     let face = game.ctx.data().face(card);
-    CardView { code: card.to_string(), terrain: card.terrain().id(), stars: face.stars, rating: mw(face.rating), card }
+    CardView { code: Label::of(card), terrain: card.terrain().id(), stars: face.stars, rating: mw(face.rating), card }
 }
 
 fn player_view(game: &Islands, seat: Seat, forecast: &[BySeat<i16>]) -> PlayerView {
@@ -345,8 +358,8 @@ pub(crate) fn moves(game: &Islands, means: &Means) -> (Vec<Reach>, Vec<Stay>) {
                     (_, Some(_)) => Action::Second { to, from },
                 };
                 reachable.push(Reach {
-                    from: from.to_string(),
-                    to: to.to_string(),
+                    from: Label::of(from),
+                    to: Label::of(to),
                     steps: far[to.index()],
                     pair: count == 2,
                     value: travel.value,
@@ -355,7 +368,7 @@ pub(crate) fn moves(game: &Islands, means: &Means) -> (Vec<Reach>, Vec<Stay>) {
             }
             if count == 1 && means.ability.may_stay {
                 let code = Action::Stay { at: from }.code();
-                stays.push(Stay { at: from.to_string(), value: travel.value, code });
+                stays.push(Stay { at: Label::of(from), value: travel.value, code });
             }
         }
     }
@@ -367,7 +380,7 @@ fn evaluation(game: &Islands, terrain: Terrain) -> EvaluationView {
     let mut claims = Vec::new();
     score::claims(game, terrain, |seat, island, height| {
         let (r, c) = game.ctx.data().row_column(island);
-        claims.push(ClaimView { seat, r, c, name: island.to_string(), height });
+        claims.push(ClaimView { seat, r, c, name: Label::of(island), height });
     });
     EvaluationView { terrain: terrain.id(), order: order[..count].to_vec(), claims }
 }

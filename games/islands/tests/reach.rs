@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use atoll_core::{Dice, Edition, Game, Observer, Playout, SeededDice, Setup, Turn};
+use atoll_core::{Dice, Edition, Game, Label, Observer, Playout, SeededDice, Setup, Turn};
 use atoll_islands::{DieView, Islands, Options, Step, View};
 
 type Place = (i8, i8);
@@ -13,11 +13,11 @@ type Towers = BTreeMap<Place, Vec<(&'static str, u8)>>;
 /// The table in plain words: towers of colour and value, from the bottom up.
 struct Table {
     towers: Towers,
-    names: BTreeMap<Place, String>,
+    names: BTreeMap<Place, Label>,
     specialist: &'static str,
     kept: &'static str,
     steps: u8,
-    moved: Option<String>,
+    moved: Option<Label>,
 }
 
 fn colour_of(terrain: &str) -> &'static str {

@@ -1,6 +1,6 @@
 //! What can be decided, by a seat or by chance, and its notation.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use atoll_core::{Code, ParseError, Seat, code_enum};
@@ -41,7 +41,7 @@ impl Code for Value {
 
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        f.write_char((b'0' + self.0) as char)
     }
 }
 
@@ -67,7 +67,7 @@ impl Slot {
 
 impl fmt::Display for Slot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", if self.0 == 0 { 'a' } else { 'b' })
+        f.write_char(if self.0 == 0 { 'a' } else { 'b' })
     }
 }
 
@@ -120,7 +120,12 @@ code_enum! {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Place { cell, value, slot } => write!(f, "{slot}{value} {cell}"),
+            Action::Place { cell, value, slot } => {
+                fmt::Display::fmt(slot, f)?;
+                fmt::Display::fmt(value, f)?;
+                f.write_char(' ')?;
+                fmt::Display::fmt(cell, f)
+            }
             Action::Skip => f.write_str("skip"),
             Action::Claim { shape } => write!(f, "claim {shape}"),
             Action::NoClaim => f.write_str("no claim"),

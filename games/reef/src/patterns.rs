@@ -22,6 +22,25 @@ impl Pattern {
     pub(crate) fn dice(&self, level: usize) -> u64 {
         self.own[level] | self.other[level] | self.any[level]
     }
+
+    /// Whether it is there, given the claimant's dice and all dice by level.
+    #[inline]
+    pub(crate) fn is_there(&self, own: &[u64; LEVELS], all: &[u64; LEVELS], exact: bool) -> bool {
+        // Most patterns fail on the ground already.
+        let mut lacks = self.own[0] & !own[0] | self.other[0] & !(all[0] & !own[0]);
+        if lacks != 0 {
+            return false;
+        }
+        for level in 0..LEVELS {
+            lacks |= self.own[level] & !own[level];
+            lacks |= self.other[level] & !(all[level] & !own[level]);
+            lacks |= self.any[level] & !all[level];
+            if exact {
+                lacks |= self.above[level] & all[level];
+            }
+        }
+        lacks == 0
+    }
 }
 
 /// The patterns of all shapes that can come into play, by the space and level of the placed die.

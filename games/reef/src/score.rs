@@ -1,6 +1,6 @@
 //! Counting: points and components.
 
-use atoll_core::{BySeat, Census, Game, ScoreLine, Seat};
+use atoll_core::{BySeat, Census, Code, Game, ScoreLine, Seat};
 
 use crate::components::{LEVELS, REGULAR, Shape};
 use crate::position::{NATURE, Reef, SHAPES_IN_PLAY};
@@ -90,16 +90,25 @@ pub(crate) fn near(reef: &Reef, colour: usize) -> [[u64; LEVELS]; SHAPES_IN_PLAY
     let board = reef.ctx.data().board.spaces;
     let mut near = [[0; LEVELS]; SHAPES_IN_PLAY];
     let occupied: [u64; LEVELS] = std::array::from_fn(|level| s.occupied(level));
+    // Where each shape lies in the row, if a card of it is left.
+    let mut places = [None; Shape::COUNT as usize];
+    for (place, (&slot, _)) in s.slots.iter().zip(&s.left).enumerate().filter(|(_, (_, left))| **left > 0) {
+        if let Some(known) = places.get_mut(usize::from(slot)) {
+            *known = Some(place);
+        }
+    }
     for (level, &taken) in occupied.iter().enumerate() {
         let below = if level == 0 { board } else { occupied[level - 1] };
         let mut free = below & !taken;
         while free != 0 {
             let bit = free.trailing_zeros() as u8;
             free &= free - 1;
+            let (mut own, mut all) = (s.own[colour], occupied);
+            own[level] |= 1 << bit;
+            all[level] |= 1 << bit;
             for pattern in reef.ctx.tables.patterns.with(bit, level) {
-                let shape = pattern.shape.index();
-                let Some(place) = s.slots.iter().position(|&slot| usize::from(slot) == shape) else { continue };
-                if s.left[place] > 0 && reef.matches(colour, pattern, Some((1 << bit, level))) {
+                let Some(place) = places[pattern.shape.index()] else { continue };
+                if near[place][level] >> bit & 1 == 0 && pattern.is_there(&own, &all, reef.ctx.settings.exact) {
                     near[place][level] |= 1 << bit;
                 }
             }

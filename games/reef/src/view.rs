@@ -1,6 +1,6 @@
 //! What an observer may know: everything, but for the cards of others where a table hides them.
 
-use atoll_core::{Game, Observer, Seat, Shared};
+use atoll_core::{Game, Label, Observer, Seat, Shared};
 use serde::Serialize;
 
 use crate::components::{Board, Cell, Column, Components, LEVELS, Shape};
@@ -30,7 +30,8 @@ pub struct View {
     /// The die just placed.
     pub placed: Option<SpotView>,
     /// Shapes that can be claimed with it.
-    pub matches: Vec<String>,
+    #[cfg_attr(feature = "typescript", ts(type = "Array<string>"))]
+    pub matches: Vec<Label>,
     /// For each of them the dice that make it.
     pub matched: Vec<MadeView>,
     /// For the active seat: where one more die would complete a shape.
@@ -93,7 +94,8 @@ pub struct PlayerView {
     /// Fish.
     pub fish: u16,
     /// Cards taken that the observer may see, by shape.
-    pub cards: Vec<String>,
+    #[cfg_attr(feature = "typescript", ts(type = "Array<string>"))]
+    pub cards: Vec<Label>,
     /// Cards taken that lie face down for the observer.
     pub face_down: u8,
     /// Points so far, if the observer may know them.
@@ -123,7 +125,8 @@ pub struct FlourishView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ShapeView {
     /// Its id.
-    pub id: String,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub id: Label,
     /// Cards left.
     pub left: u8,
     /// Points of a card.
@@ -160,7 +163,8 @@ impl ColumnView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NearView {
     /// The shape's id.
-    pub id: String,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub id: Label,
     /// The places for that die.
     pub cells: Vec<SpotView>,
 }
@@ -170,7 +174,8 @@ pub struct NearView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MadeView {
     /// The shape's id.
-    pub id: String,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub id: Label,
     /// Its dice.
     pub dice: Vec<SpotView>,
 }
@@ -247,7 +252,7 @@ impl View {
             let cards = in_play
                 .iter()
                 .filter(|_| sees(seat))
-                .flat_map(|&(n, shape)| vec![shape.to_string(); usize::from(s.cards[me][n])]);
+                .flat_map(|&(n, shape)| vec![Label::of(shape); usize::from(s.cards[me][n])]);
             let flourish = data.flourish.iter().enumerate().map(|(n, card)| FlourishView {
                 value: card.value,
                 points: card.points,
@@ -268,7 +273,7 @@ impl View {
         let shape_view = |&(n, shape): &(usize, Shape)| {
             let card = data.card(shape);
             ShapeView {
-                id: shape.to_string(),
+                id: Label::of(shape),
                 left: s.left[n],
                 points: card.points,
                 fish: card.fish,
@@ -280,14 +285,14 @@ impl View {
         let near_view = |&(n, shape): &(usize, Shape)| {
             let spots = (0..LEVELS).flat_map(|z| cells(near[n][z]).map(move |cell| (cell, z)));
             let spots: Vec<SpotView> = spots.map(|(cell, z)| spot(cell, z)).collect();
-            (!spots.is_empty()).then(|| NearView { id: shape.to_string(), cells: spots })
+            (!spots.is_empty()).then(|| NearView { id: Label::of(shape), cells: spots })
         };
         let made_view = |&(n, shape): &(usize, Shape)| {
             let (bit, level) = s.placed().filter(|_| s.matches >> n & 1 != 0)?;
             let mut standing = reef.ctx.tables.patterns.with(bit, level);
-            let pattern = standing.find(|p| p.shape == shape && reef.matches(s.seat.index(), p, None))?;
+            let pattern = standing.find(|p| p.shape == shape && reef.matches(s.seat.index(), p))?;
             let dice = (0..LEVELS).flat_map(|z| cells(pattern.dice(z)).map(move |cell| (cell, z)));
-            Some(MadeView { id: shape.to_string(), dice: dice.map(|(cell, z)| spot(cell, z)).collect() })
+            Some(MadeView { id: Label::of(shape), dice: dice.map(|(cell, z)| spot(cell, z)).collect() })
         };
         let nature = solo.then(|| {
             let (spots, level, far) = if s.nature == 0 { (0, 0, 0) } else { reef.nature_spots(s.nature) };
@@ -311,7 +316,7 @@ impl View {
             matches: in_play
                 .iter()
                 .filter(|(n, _)| s.matches >> n & 1 != 0)
-                .map(|(_, shape)| shape.to_string())
+                .map(|(_, shape)| Label::of(shape))
                 .collect(),
             matched: in_play.iter().filter_map(made_view).collect(),
             near: in_play.iter().filter_map(near_view).collect(),

@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use atoll_core::{Components as _, Dice, Edition, Game, Observer, Playout, Seat, SeededDice, Setup, Turn};
+use atoll_core::{Components as _, Dice, Edition, Game, Label, Observer, Playout, Seat, SeededDice, Setup, Turn};
 use atoll_reef::{Action, Options, Reef, Step, View};
 use serde_json::Value;
 
@@ -125,14 +125,14 @@ fn compare(seats: u8, options: &str, games: u64) {
                     let shape = shapes.iter().find(|shape| shape["id"] == id.as_str()).unwrap();
                     completes(&now, shape, seat, (x, y, z), exact)
                 });
-                let complete: Vec<&String> = complete.collect();
-                let offered: Vec<&String> = after.matches.iter().collect();
+                let complete: Vec<&Label> = complete.collect();
+                let offered: Vec<&Label> = after.matches.iter().collect();
                 assert_eq!(complete, offered, "seed {seed}, {action}");
                 // What was one die short before is complete now, and nothing else is.
                 let spot = |near: &atoll_reef::NearView| {
                     near.cells.iter().any(|c| (i64::from(c.x), i64::from(c.y), usize::from(c.z)) == (x, y, z))
                 };
-                let near: Vec<&String> = before.near.iter().filter(|near| spot(near)).map(|near| &near.id).collect();
+                let near: Vec<&Label> = before.near.iter().filter(|near| spot(near)).map(|near| &near.id).collect();
                 assert_eq!(near, complete, "seed {seed}, {action}");
                 compared += 1;
                 found += complete.len();

@@ -5,8 +5,8 @@
 use std::collections::BTreeSet;
 
 use atoll_core::{
-    Code, Components as _, Edition, Files, Game, Match, Observer, Odds, Outcome, Playout, Seat, SeededDice, Setup,
-    Staged as _, Turn,
+    Code, Components as _, Edition, Files, Game, Label, Match, Observer, Odds, Outcome, Playout, Seat, SeededDice,
+    Setup, Staged as _, Turn,
 };
 use atoll_reef::build::Builder;
 use atoll_reef::{Action, Cell, Chance, Components, Level, Options, Preview, Reef, Shape, Slot, Step, Value, View};
@@ -135,14 +135,14 @@ fn matches(seats: u8, reading: &str, stacks: &[(i8, i8, &str)], value: u8, at: (
         let view = view(&reef);
         if view.step == Step::Claim {
             for shape in Shape::every() {
-                let expected = if view.matches.contains(&shape.to_string()) { "ok" } else { "" };
+                let expected = if view.matches.contains(&Label::of(shape)) { "ok" } else { "" };
                 let action = Action::Claim { shape };
                 assert_eq!(why(&reef, action) == "ok", expected == "ok", "{shape}");
             }
         } else {
             assert!(view.matches.is_empty());
         }
-        found.extend(view.matches);
+        found.extend(view.matches.iter().map(ToString::to_string));
     }
     found
 }
@@ -604,7 +604,7 @@ fn reef_setup_4_the_highest_total_begins_and_reef_setup_6_chance_breaks_ties() {
 #[test]
 fn reef_setup_5_the_choice_of_shapes() {
     let ids = |options: &str| -> Vec<String> {
-        view(&Reef::new(&setup_with(2, options))).shapes.into_iter().map(|shape| shape.id).collect()
+        view(&Reef::new(&setup_with(2, options))).shapes.into_iter().map(|shape| shape.id.to_string()).collect()
     };
     let copperband = ["R01", "R03", "R06", "R08", "R10", "R14", "R19"];
     assert_eq!(ids("{}"), copperband);
@@ -792,7 +792,7 @@ fn reef_second_2_the_second_die_is_turned_and_claims_too() {
     let reef = then(&then(&reef, put(0, 6, 0, 1)), Action::BuySecond);
     assert_eq!(values_of(&reef), BTreeSet::from([2, 3, 4]));
     let reef = then(&reef, put(1, 4, 0, 0));
-    assert!(view(&reef).matches.contains(&"R01".to_owned()));
+    assert!(view(&reef).matches.contains(&"R01".into()));
     let reef = then(&reef, claim("R01"));
     assert_eq!(view(&reef).step, Step::Refill, "there is no third die");
 }
@@ -858,7 +858,7 @@ fn reef_claim_4_claimed_cards_stay_with_their_owner() {
     let reef = two().stack(0, 0, "B2").stack(1, 0, "A3").nursery(A, &[4]).build().unwrap();
     let reef = then(&then(&reef, put(0, 4, 0, 0)), claim("R01"));
     let view = view(&reef);
-    assert_eq!((view.players[0].cards.clone(), view.players[0].points), (vec!["R01".to_owned()], Some(1)));
+    assert_eq!((view.players[0].cards.clone(), view.players[0].points), (vec!["R01".into()], Some(1)));
     assert_eq!(view.shapes[0].left, 2);
 }
 
@@ -913,7 +913,7 @@ fn reef_match_6_dice_serve_again() {
     let reef = then(&then(&roll(&reef, "roll 1"), put(0, 1, 2, 0)), Action::NoClaim);
     let reef = roll(&roll(&reef, "roll 4"), "roll 5");
     let reef = then(&reef, put(1, 6, 2, 0));
-    assert!(view(&reef).matches.contains(&"R01".to_owned()), "the 3 at (1, 0) serves again");
+    assert!(view(&reef).matches.contains(&"R01".into()), "the 3 at (1, 0) serves again");
 }
 
 #[test]
@@ -1150,7 +1150,7 @@ fn reef_evo_3_mirror_images_of_solids_by_choice() {
         let setup = Setup::new(2, options, edition.clone()).unwrap();
         let builder = stacks.iter().fold(Builder::new(&setup), |b, (x, y, dice)| b.stack(*x, *y, dice));
         let reef = then(&builder.nursery(A, &[4]).build().unwrap(), put(0, 4, 0, 0));
-        view(&reef).matches.contains(&"E1".to_owned())
+        view(&reef).matches.contains(&"E1".into())
     };
     let (right, left) = ([(1, 0, "B1B2"), (0, 1, "B1")], [(-1, 0, "B1B2"), (0, 1, "B1")]);
     assert!(found(false, right) && found(true, right) && found(true, left));
@@ -1166,7 +1166,7 @@ fn reef_evo_3_mirror_images_of_solids_by_choice() {
 #[test]
 fn reef_evo_2_the_two_sets() {
     let ids = |options: &str| -> Vec<String> {
-        view(&Reef::new(&setup_with(2, options))).shapes.into_iter().map(|shape| shape.id).collect()
+        view(&Reef::new(&setup_with(2, options))).shapes.into_iter().map(|shape| shape.id.to_string()).collect()
     };
     assert_eq!(ids(r#"{"shapes": "evolve_blue"}"#), ["R02", "R03", "R07", "R14", "E1", "E2", "E3"]);
     assert_eq!(ids(r#"{"shapes": "evolve_red"}"#), ["R01", "R05", "E1", "E2", "E3", "E4", "E5"]);
@@ -1246,7 +1246,7 @@ fn a_ghost_shows_cost_and_cards() {
     let builder = Builder::new(&setup).stack(0, 0, "B2").stack(1, 0, "A4").nursery(A, &[3, 6]).fish(A, 2);
     let reef = builder.build().unwrap();
     let preview = reef.preview(A, put(0, 4, 0, 0));
-    assert_eq!(preview, Some(Preview { cost: 1, fish: 1, matches: vec!["R01".to_owned()], pair: Some(4) }));
+    assert_eq!(preview, Some(Preview { cost: 1, fish: 1, matches: vec!["R01".into()], pair: Some(4) }));
     assert!(reef.preview(A, put(0, 3, 3, 3)).is_none());
     assert!(reef.preview(A, Action::Skip).is_none());
 }

@@ -31,11 +31,17 @@ export function pauseAfter(tries: number): number {
 }
 
 /** What a socket is closed with when its table moves or its server goes: another may have the table already. */
-export const AWAY = 1001;
+const AWAY = 1001;
 
-/** The same after a socket closed with this code; `luck` from 0 to 1 keeps guests of one server from coming back at once. */
-export function pauseAfterClose(code: number, tries: number, luck: number): number {
-  return code === AWAY && tries === 1 ? 50 + 200 * luck : pauseAfter(tries);
+/** So many tries in a row are made soon when a table has moved: where it is to be found may not be known everywhere yet. */
+const SOON = 8;
+
+/**
+ * The same after a socket closed whose table moves, or does not; `luck` from 0 to 1 keeps guests of one server from coming
+ * back at once.
+ */
+export function pauseAfterClose(moves: boolean, tries: number, luck: number): number {
+  return moves && tries <= SOON ? 50 + 200 * luck : pauseAfter(tries - (moves ? SOON : 0));
 }
 
 /** A socket that comes back by itself when it breaks. */
@@ -43,18 +49,21 @@ export function socketLink(url: string): Connect {
   return (ears) => {
     let socket: WebSocket;
     let tries = 0;
+    let moves = false;
     let closed = false;
     const connect = () => {
       socket = new WebSocket(url);
       socket.onopen = () => ears.opened();
       socket.onmessage = (event) => {
         tries = 0;
+        moves = false;
         ears.heard(JSON.parse(String(event.data)) as FromTable);
       };
       socket.onclose = (event) => {
         if (closed) return;
         ears.lost();
-        const pause = pauseAfterClose(event.code, ++tries, Math.random());
+        moves ||= event.code === AWAY;
+        const pause = pauseAfterClose(moves, ++tries, Math.random());
         setTimeout(() => {
           if (!closed) connect();
         }, pause);

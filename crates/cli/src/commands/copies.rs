@@ -1,5 +1,6 @@
 //! `atoll backup`, `atoll restore` and `atoll store`.
 
+use atoll_server::store::Broken;
 use atoll_server::{backup_blocking, check_blocking, copy_blocking, restore_blocking};
 
 use crate::args::{BackupArgs, RestoreArgs, StoreArgs, StoreCommand};
@@ -26,19 +27,24 @@ pub(crate) fn store(args: &StoreArgs, io: &mut Io<'_>) -> Result<(), Failure> {
             if copied.known > 0 {
                 writeln!(io.out, "{} were there already", copied.known)?;
             }
-            Ok(())
+            name_broken(&copied.broken, io)
         }
         StoreCommand::Check { store, data, json } => {
             let found = check_blocking(store, data.as_deref()).map_err(|error| Failure::no(&error))?;
             if *json {
                 writeln!(io.out, "{}", serde_json::json!(found))?;
-            } else {
-                writeln!(io.out, "{} matches, {} events", found.matches, found.events)?;
-                for one in &found.broken {
-                    writeln!(io.out, "{}: {}", one.id, one.why)?;
-                }
+                return if found.broken.is_empty() { Ok(()) } else { Err(Failure::said()) };
             }
-            if found.broken.is_empty() { Ok(()) } else { Err(Failure::said()) }
+            writeln!(io.out, "{} matches, {} events", found.matches, found.events)?;
+            name_broken(&found.broken, io)
         }
     }
+}
+
+/// Names the matches that cannot be played; the answer is no if there are any.
+fn name_broken(broken: &[Broken], io: &mut Io<'_>) -> Result<(), Failure> {
+    for one in broken {
+        writeln!(io.out, "{}: {}", one.id, one.why)?;
+    }
+    if broken.is_empty() { Ok(()) } else { Err(Failure::said()) }
 }

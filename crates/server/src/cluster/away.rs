@@ -53,6 +53,11 @@ pub fn table(cluster: &Arc<Cluster>, id: &str, server: &str) -> mpsc::Sender<Com
     let (to, commands) = mpsc::channel(WAITING);
     let home = home_of(server).to_owned();
     locked(&cluster.tables).insert(id.to_owned(), (home.clone(), to.clone()));
+    if cluster.is_gone(&home) {
+        // It went while we asked whose the match is: nobody would answer there. Whoever asks again finds it free.
+        locked(&cluster.tables).remove(id);
+        return to;
+    }
     tokio::spawn(carry(Arc::clone(cluster), id.to_owned(), home.into(), commands));
     to
 }

@@ -17,7 +17,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_nats::Client;
 use axum::Router;
@@ -31,6 +31,9 @@ pub use away::table;
 pub use member::LEASE;
 use post::{Kind, Letter};
 pub use relay::{Elsewhere, hand_on};
+
+/// How long it is remembered that a server has gone: longer than anybody believes in its lease.
+const REMEMBERED: Duration = Duration::from_secs(60);
 
 /// Why a server cannot join others.
 #[derive(Debug)]
@@ -80,6 +83,8 @@ pub struct Cluster {
     visits: Mutex<HashMap<Visitor, mpsc::Sender<away::Word>>>,
     /// Links of ours that the reader gave up: with whom, and which; 0 for whichever it is.
     broken: Mutex<HashMap<String, u64>>,
+    /// Processes that have said farewell, and when: they never come back under this name.
+    gone: Mutex<HashMap<String, Instant>>,
     /// How many of our guests have sat elsewhere.
     guests: AtomicU64,
     /// How often a link has been broken off.
@@ -137,6 +142,7 @@ impl Cluster {
             tables: Mutex::default(),
             visits: Mutex::default(),
             broken: Mutex::default(),
+            gone: Mutex::default(),
             guests: AtomicU64::new(0),
             breaks: AtomicUsize::new(0),
         };
@@ -181,6 +187,20 @@ impl Cluster {
         }
     }
 
+    /// A process goes, in good order: its matches are free.
+    fn lose(&self, home: &str) {
+        let mut gone = locked(&self.gone);
+        gone.retain(|_, since| since.elapsed() < REMEMBERED);
+        gone.insert(home.to_owned(), Instant::now());
+        drop(gone);
+        self.part(home);
+    }
+
+    /// Whether a process has said farewell of late.
+    fn is_gone(&self, home: &str) -> bool {
+        locked(&self.gone).contains_key(home)
+    }
+
     /// The same for all others.
     fn part_from_all(&self) {
         let mut homes: BTreeSet<String> = locked(&self.away).values().map(|away| away.server.clone()).collect();
@@ -191,9 +211,14 @@ impl Cluster {
         }
     }
 
+    /// Takes nothing more: this server is about to leave. What it holds it keeps.
+    pub fn retire(&self) {
+        self.is_member.store(false, Ordering::Release);
+    }
+
     /// Leaves the others: they may take our matches at once.
     pub async fn leave(&self) {
-        self.is_member.store(false, Ordering::Release);
+        self.retire();
         if let Some(leases) = self.store.leases()
             && let Err(error) = leases.leave(&self.name()).await
         {

@@ -316,7 +316,7 @@ pub async fn receive(cluster: Arc<Cluster>, lobby: Arc<Lobby>, pulse: mpsc::Send
                 }
                 Some(&FAREWELL) if from != cluster.home => {
                     heard.remove(from);
-                    cluster.part(from);
+                    cluster.lose(from);
                 }
                 Some(&BROKEN) => {
                     let link = message.payload.get(1..9).and_then(|bytes| bytes.try_into().ok());

@@ -43,6 +43,8 @@ pub struct Copied {
     pub events: u64,
     /// How many were there already, the same.
     pub known: u64,
+    /// The matches that cannot be played, which stay where they are, and why.
+    pub broken: Vec<Broken>,
 }
 
 /// Plays every match of a store again, and compares it with what the store says of it.
@@ -76,11 +78,11 @@ pub async fn check(store: &dyn Store, games: &Games) -> Result<Checked, StoreErr
     }
 }
 
-/// Carries every match to another store and plays it there. A match that is there already must be the same, so that
-/// a copy that was broken off can be begun again.
+/// Carries every match that can be played to another store, and reads it there. A match that is there already must be the
+/// same, so that a copy that was broken off can be begun again.
 ///
 /// # Errors
-/// If a store does not answer, a match cannot be played, or is another one there.
+/// If a store does not answer, or a match is another one there.
 pub async fn copy(from: &dyn Store, to: &dyn Store, games: &Games) -> Result<Copied, StoreError> {
     let mut copied = Copied::default();
     let mut last = String::new();
@@ -89,8 +91,21 @@ pub async fn copy(from: &dyn Store, to: &dyn Store, games: &Games) -> Result<Cop
         let Some(end) = ids.last() else { return Ok(copied) };
         last.clone_from(end);
         for id in ids {
-            let Some(whole) = load(from, &id).await? else { continue };
-            replay(games, &whole.0, &whole.1, &whole.2).map_err(|error| about(&id, error))?;
+            let whole = match load(from, &id).await {
+                // It has expired meanwhile.
+                Ok(None) => continue,
+                Ok(Some(whole)) => replay(games, &whole.0, &whole.1, &whole.2).map(|()| whole),
+                Err(error) => Err(error),
+            };
+            let whole = match whole {
+                Ok(whole) => whole,
+                // One that is damaged must not keep the others here.
+                Err(StoreError::Broken(why)) => {
+                    copied.broken.push(Broken { id, why });
+                    continue;
+                }
+                Err(error) => return Err(error),
+            };
             match load(to, &id).await? {
                 Some(there) if there == whole => {
                     copied.known += 1;
@@ -114,14 +129,6 @@ async fn load(store: &dyn Store, id: &str) -> Result<Option<(Opened, Progress, V
     let Some((opened, now)) = store.find(id).await? else { return Ok(None) };
     let log = store.log(id).await?;
     Ok(Some((opened, now, log)))
-}
-
-/// Which match it is that does not fit.
-fn about(id: &str, error: StoreError) -> StoreError {
-    match error {
-        StoreError::Broken(why) => StoreError::Broken(format!("match {id}: {why}")),
-        error => error,
-    }
 }
 
 /// Plays a log, and compares where it ends with what is said of it.

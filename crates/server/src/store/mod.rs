@@ -16,7 +16,7 @@ use futures_util::future::BoxFuture;
 use serde_json::Value;
 
 pub use atoll_table::{Aside, Fair, Progress, Row};
-pub use check::{Checked, Copied, check, copy};
+pub use check::{Broken, Checked, Copied, check, copy};
 pub use front::InFront;
 pub use lease::{Claim, Hold, Leases};
 pub use postgres::{Postgres, Use};

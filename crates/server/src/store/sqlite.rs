@@ -104,7 +104,7 @@ fn lock(address: &str) -> Result<Option<File>, StoreError> {
         return Ok(None);
     }
     let beside = format!("{path}.lock");
-    let failed = |error: io::Error| StoreError::Broken(format!("{beside}: {error}"));
+    let failed = |error: io::Error| StoreError::File(format!("{beside}: {error}"));
     let file = File::options().create(true).truncate(false).write(true).open(&beside).map_err(failed)?;
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),

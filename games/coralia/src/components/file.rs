@@ -179,13 +179,13 @@ impl Components {
 
         let mut cards = Vec::new();
         for card in file.starfish {
-            cards.push(CardFact { id: card.id.into_inner(), name: card.name, tag: card.tag });
+            cards.push(CardFact { id: card.id.into_inner().into(), name: card.name, tag: card.tag });
         }
         for card in file.pearls {
-            cards.push(CardFact { id: card.id.into_inner(), name: card.name, tag: card.tag });
+            cards.push(CardFact { id: card.id.into_inner().into(), name: card.name, tag: card.tag });
         }
         for card in file.fish {
-            cards.push(CardFact { id: card.id.into_inner(), name: card.name, tag: card.tag });
+            cards.push(CardFact { id: card.id.into_inner().into(), name: card.name, tag: card.tag });
         }
         let tags = Tags {
             colours: [0, 1, 2, 3, 4, 5].map(|n| file.colours[n].tag),

@@ -5,7 +5,7 @@ mod checks;
 mod file;
 mod readings;
 
-use atoll_core::{DataError, Fact, Files, OpenReading, Tag, Words};
+use atoll_core::{DataError, Fact, Files, Label, OpenReading, Tag, Words};
 use serde::{Deserialize, Serialize};
 
 use catalogue::Catalogue;
@@ -33,6 +33,10 @@ pub const RAYS: u8 = 2;
 
 /// The six colours by their ids, in board order.
 pub const COLOURS: [&str; 6] = ["yellow", "blue", "red", "orange", "green", "violet"];
+/// The turtles by their ids.
+pub(crate) const TURTLE_IDS: [&str; 8] = ["T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8"];
+/// The chests by their ids.
+pub(crate) const CHEST_IDS: [&str; 8] = ["C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8"];
 /// The seven spaces of a reef by their ids; the first six are also the faces of a die.
 pub const SPACES: [&str; 7] = ["turtle", "starfish", "octopus", "fish", "pearl", "diver", "treasure"];
 /// The five kinds of fish by their ids.
@@ -103,7 +107,7 @@ const EFFECTS: [&str; 8] =
 #[derive(Clone, Debug)]
 pub struct CardFact {
     /// Its id in the data file.
-    pub id: String,
+    pub id: Label,
     /// Its name.
     pub name: Words,
     /// Where the fact comes from.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use atoll_core::{Text, name_of};
+use atoll_core::{Label, Text, name_of};
 
 use super::words::Words;
 use crate::action::Colour;
@@ -177,8 +177,8 @@ impl Words<'_> {
         )];
         let shown = if player.shown { texts::WORD_SHOWN.get(lang) } else { "" };
         lines.push(format!("    {}: {}{shown}", self.count("word.cards", player.cards), self.or_none(from)));
-        let tile = |tiles: &[String], chest: bool| {
-            let name = |tile: &String| if chest { self.chest(tile) } else { self.turtle(tile) };
+        let tile = |tiles: &[Label], chest: bool| {
+            let name = |tile: &Label| if chest { self.chest(tile) } else { self.turtle(tile) };
             self.or_none(tiles.iter().map(name).collect())
         };
         lines.push(format!("    {}", self.named(texts::WORD_TURTLES, tile(&player.turtles, false))));

@@ -1,6 +1,6 @@
 //! Why a rule forbids an action here, in words that name what was pointed at.
 
-use atoll_core::{Rule, Seat, name_of};
+use atoll_core::{Label, Rule, Seat, name_of};
 
 use super::words::{Words, capital};
 use crate::action::{Action, Colour, Pile, Shore};
@@ -90,7 +90,7 @@ impl Words<'_> {
             }
             Action::Next { card } => {
                 let name = self.card(card.index());
-                let held = player.hand.iter().any(|held| held.card == card.to_string());
+                let held = player.hand.iter().any(|held| held.card == Label::of(card));
                 let waits = view.components().stars[card.index()];
                 match waits {
                     StarKind::Pearl6 | StarKind::PerPearl if held => texts::NOT_YET_PEARL,

@@ -54,7 +54,7 @@ impl Staged for Coralia {
             Effect::Turtle { tile } => {
                 // The tile is the seat's at once, or lies in use until its bonus is done.
                 let reef = view.reefs.iter().find(|reef| reef.tile.as_ref() == Some(&tile))?.colour;
-                let of = Promised::Piece { zone: format!("{reef} reef"), kind: tile };
+                let of = Promised::Piece { zone: format!("{reef} reef"), kind: tile.to_string() };
                 Some(Promise { of, seat, by: -1 })
             }
             Effect::Diver { from: Some(old), chest: true } => {

@@ -23,7 +23,7 @@ use std::sync::LazyLock;
 use atoll_core::{Code, Event, EventOf, Label, Piece, Seat, Spot, Stage, Travel};
 
 use crate::action::{Action, Card, Chance, Colour, Face, Pile, Shore};
-use crate::components::{CARDS, COLOURS, SPACES};
+use crate::components::{CARDS, COLOURS, SPACES, TURTLE_IDS};
 use crate::outlook::{Effect, Landing};
 use crate::position::Coralia;
 use crate::position::state::{DIVER, OCTOPUS, TREASURE, TURTLE, UNROLLED};
@@ -213,12 +213,12 @@ fn unknown(player: &PlayerView) -> [u32; 4] {
 }
 
 /// Turtles and chests that have been taken and whose effects are under way.
-fn in_use(view: &View) -> (Vec<String>, usize) {
-    let owned = |tile: &String| view.players.iter().any(|player| player.turtles.contains(tile));
-    let lies = |tile: &String| {
+fn in_use(view: &View) -> (Vec<Label>, usize) {
+    let owned = |tile: &Label| view.players.iter().any(|player| player.turtles.contains(tile));
+    let lies = |tile: &Label| {
         view.side.turtles.contains(tile) || view.reefs.iter().any(|reef| reef.tile.as_ref() == Some(tile))
     };
-    let turtles = (1..=8).map(|n| format!("T{n}")).filter(|tile| !owned(tile) && !lies(tile)).collect();
+    let turtles = TURTLE_IDS.map(Label::from).into_iter().filter(|tile| !owned(tile) && !lies(tile)).collect();
     let reefs = view.reefs.iter().filter(|reef| reef.chest).count();
     let owned: usize = view.players.iter().map(|player| player.chests.len()).sum();
     (turtles, 8usize.saturating_sub(reefs + owned + usize::from(view.side.chests)))

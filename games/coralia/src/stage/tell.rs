@@ -1,6 +1,6 @@
 //! The log: what happened, told from the view before it.
 
-use atoll_core::{Seat, name_of};
+use atoll_core::{Label, Seat, name_of};
 
 use super::words::Words;
 use crate::action::{Action, Card, Chance, Colour, Face, Shore};
@@ -82,7 +82,7 @@ impl Words<'_> {
             Chance::Turtle { tile } => {
                 let reef = self.view.reefs.iter().position(|reef| reef.tile.is_none()).unwrap_or(0);
                 let reef = Colour::new(reef as u8).map(|reef| self.reef(reef)).unwrap_or_default();
-                let tile = tile.to_string();
+                let tile = Label::of(tile);
                 let mut told = texts::TOLD_TURTLE.fill(lang, &[("gives", &self.turtle_gives(&tile)), ("reef", &reef)]);
                 if let [a, b, c] = &self.view.side.turtles[..] {
                     // Two of the last three stay beside the board.

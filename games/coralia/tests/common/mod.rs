@@ -3,7 +3,7 @@
 #![allow(dead_code)]
 
 use atoll_coralia::{Action, Builder, Chance, Coralia, FinalView, View};
-use atoll_core::{Event, EventOf, Game, Match, Observer, Odds, Playout, Seat, SeededDice, Setup, Turn};
+use atoll_core::{Event, EventOf, Game, Label, Match, Observer, Odds, Playout, Seat, SeededDice, Setup, Turn};
 pub use atoll_testkit::play;
 use atoll_testkit::{after, named, wander_on};
 
@@ -32,6 +32,11 @@ pub fn words(list: &str) -> Vec<String> {
     list.split_whitespace().map(str::to_owned).collect()
 }
 
+/// What a view calls things.
+pub fn as_words(labels: &[Label]) -> Vec<String> {
+    labels.iter().map(ToString::to_string).collect()
+}
+
 /// What the archivist sees.
 pub fn open(game: &Coralia) -> View {
     game.view(Observer::Archivist)
@@ -42,7 +47,7 @@ pub fn points(game: &Coralia) -> Vec<u8> {
 }
 
 pub fn hand(game: &Coralia, seat: Seat) -> Vec<String> {
-    open(game).players[seat.index()].hand.iter().map(|card| card.card.clone()).collect()
+    open(game).players[seat.index()].hand.iter().map(|card| card.card.to_string()).collect()
 }
 
 pub fn pile(game: &Coralia, word: &str) -> u32 {
@@ -225,7 +230,7 @@ pub fn island_cards_of_a_game(seed: u64) -> Vec<String> {
     let mut playout = Playout::new();
     while playout.random(&mut game, &mut dice).is_some() {}
     let players = open(&game).players;
-    players.iter().flat_map(|p| &p.hand).filter(|card| card.island).map(|card| card.card.clone()).collect()
+    players.iter().flat_map(|p| &p.hand).filter(|card| card.island).map(|card| card.card.to_string()).collect()
 }
 
 /// Writes the record of a constructed match beside the tests when they are blessed; else compares.

@@ -368,7 +368,12 @@ fn load_specialists(files: &Files, warnings: &mut Vec<DataError>) -> Result<Spec
         for key in &entry.abilities {
             ability.grant(key.get_ref()).map_err(|reason| fault(files, SPECIALISTS_FILE, key, reason))?;
         }
-        let card = SpecialistCard { name: entry.name.clone(), text: entry.text.clone(), ability, tag: entry.tag };
+        let card = SpecialistCard {
+            name: entry.name.clone().into(),
+            text: entry.text.clone().into(),
+            ability,
+            tag: entry.tag,
+        };
         if cards[one.index()].replace(card).is_some() {
             return Err(fault(
                 files,

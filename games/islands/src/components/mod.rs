@@ -4,10 +4,11 @@ mod checks;
 mod facts;
 mod file;
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
+use std::sync::Arc;
 
-use atoll_core::{Code, DataError, Fact, Files, OpenReading, ParseError, Tag, Words};
+use atoll_core::{Code, DataError, Fact, Files, Label, OpenReading, ParseError, Tag, Words, write_number};
 use serde_json::Value;
 
 use crate::catalogue::Catalogue;
@@ -102,7 +103,8 @@ impl fmt::Display for Island {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (column, row) = self.column_row();
         let letter = if column == 0 { 'z' } else { (b'a' + column - 1) as char };
-        write!(f, "{letter}{}", row + 1)
+        f.write_char(letter)?;
+        f.write_char((b'1' + row) as char)
     }
 }
 
@@ -165,7 +167,8 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.terrain().letter(), self.index() % SUIT + 1)
+        f.write_char(self.terrain().letter())?;
+        write_number(f, (self.index() % SUIT + 1) as i32)
     }
 }
 
@@ -235,9 +238,14 @@ pub struct CardFace {
 }
 
 /// A seismic rating in half Mw as people write it: `13` is `6.5`.
-pub(crate) fn mw(rating: impl Into<u32>) -> String {
+pub(crate) fn mw(rating: impl Into<u16>) -> Label {
     let rating = rating.into();
-    format!("{}.{}", rating / 2, if rating.is_multiple_of(2) { 0 } else { 5 })
+    let mut label = Label::default();
+    let written = write_number(&mut label, i32::from(rating / 2));
+    written
+        .and_then(|()| label.write_str(if rating.is_multiple_of(2) { ".0" } else { ".5" }))
+        .expect("a label takes all");
+    label
 }
 
 /// What a specialist lets a player do, each part optional.
@@ -290,9 +298,9 @@ impl Ability {
 #[derive(Clone, Debug)]
 pub struct SpecialistCard {
     /// The name.
-    pub name: Words,
+    pub name: Arc<Words>,
     /// The ability in a few words.
-    pub text: Words,
+    pub text: Arc<Words>,
     /// What it grants.
     pub ability: Ability,
     /// Where the ability comes from.
@@ -448,6 +456,6 @@ mod tests {
             assert_eq!(data.deck(seats).count_ones(), cards);
         }
         let face = data.face("V12".parse().expect("a card"));
-        assert_eq!((face.stars, mw(face.rating)), (3, "6.5".to_owned()));
+        assert_eq!((face.stars, mw(face.rating)), (3, "6.5".into()));
     }
 }

@@ -87,7 +87,7 @@ pub(super) fn gesture(view: &View, action: Action) -> Gesture {
         Action::Pair { to, from } => carried("pair", from, to),
         Action::Second { to, from } => carried("second", from, to),
         Action::Stay { at } => {
-            let value = view.stays.iter().find(|stay| stay.at == at.to_string()).map(|stay| i16::from(stay.value));
+            let value = view.stays.iter().find(|stay| stay.at == Label::of(at)).map(|stay| i16::from(stay.value));
             Gesture { step: "stay", from: spot(at, -1), to: spot(at, -1), value, ..Gesture::default() }
         }
         Action::Pass => Gesture { step: "pass", ..Gesture::default() },

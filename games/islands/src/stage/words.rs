@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use atoll_core::{Code, Event, EventOf, Game, Lang, Promise, Promised, Seat, Spot, Text, name_of};
+use atoll_core::{Code, Event, EventOf, Game, Label, Lang, Promise, Promised, Seat, Spot, Text, name_of};
 
 use crate::action::{Action, Chance};
 use crate::components::{Card, Island, Terrain, mw};
@@ -22,7 +22,7 @@ pub(super) fn told(view: &View, action: Action, lang: Lang, who: Option<Seat>) -
         }
     };
     let tower = |at: Island| view.island(at).map_or(&[][..], |one| &one.dice);
-    let dug = |at: Island| view.dug.as_ref().filter(|dug| dug.at == at.to_string()).map_or(0, |dug| dug.depth);
+    let dug = |at: Island| view.dug.as_ref().filter(|dug| dug.at == Label::of(at)).map_or(0, |dug| dug.depth);
     let carried = |asked: Text, told: Text, from: Island, to: Option<Island>| {
         let depth = dug(from);
         let die = nth_from_top(tower(from), depth);
@@ -82,7 +82,7 @@ pub(super) fn promises(view: &View, seat: Seat, action: Action) -> Vec<Promise> 
         _ => return Vec::new(),
     };
     let (Some(left), Some(reached)) = (view.island(from), view.island(to)) else { return Vec::new() };
-    let depth = view.dug.as_ref().filter(|dug| dug.at == from.to_string()).map_or(0, |dug| dug.depth);
+    let depth = view.dug.as_ref().filter(|dug| dug.at == Label::of(from)).map_or(0, |dug| dug.depth);
     let face = nth_from_top(&left.dice, depth).value + u8::from(!view.hold);
     // On its own island it comes to lie on top of what it leaves; it stays where it lies.
     let height = match action {

@@ -4,7 +4,7 @@ mod checks;
 mod facts;
 mod file;
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -87,7 +87,8 @@ impl Cell {
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (column, row) = self.column_row();
-        write!(f, "{}{}", (b'a' + column) as char, row + 1)
+        f.write_char((b'a' + column) as char)?;
+        f.write_char((b'1' + row) as char)
     }
 }
 

@@ -9,27 +9,10 @@ use crate::patterns::{Pattern, Patterns};
 use crate::rules;
 
 impl Reef {
-    /// Whether a pattern is there for a colour, given that its die at `bit` and `level` is or will be.
-    pub(crate) fn matches(&self, colour: usize, pattern: &Pattern, with: Option<(u64, usize)>) -> bool {
-        let s = &self.state;
-        for level in 0..LEVELS {
-            let mut own = s.own[colour][level];
-            let mut all = s.occupied(level);
-            if let Some((bit, at)) = with
-                && at == level
-            {
-                own |= bit;
-                all |= bit;
-            }
-            let there = pattern.own[level] & !own == 0
-                && pattern.other[level] & !(all & !own) == 0
-                && pattern.any[level] & !all == 0;
-            let clear = !self.ctx.settings.exact || pattern.above[level] & all == 0;
-            if !there || !clear {
-                return false;
-            }
-        }
-        true
+    /// Whether a pattern is there for a colour.
+    pub(crate) fn matches(&self, colour: usize, pattern: &Pattern) -> bool {
+        let all = std::array::from_fn(|level| self.state.occupied(level));
+        pattern.is_there(&self.state.own[colour], &all, self.ctx.settings.exact)
     }
 
     /// Places in the row whose cards the die just placed completes.
@@ -50,20 +33,7 @@ impl Reef {
             if in_play & !found & one == 0 {
                 continue;
             }
-            // Most patterns fail on the ground already.
-            let mut lacks = pattern.own[0] & !mine[0] | pattern.other[0] & !(all[0] & !mine[0]);
-            if lacks != 0 {
-                continue;
-            }
-            for l in 0..LEVELS {
-                lacks |= pattern.own[l] & !mine[l];
-                lacks |= pattern.other[l] & !(all[l] & !mine[l]);
-                lacks |= pattern.any[l] & !all[l];
-                if exact {
-                    lacks |= pattern.above[l] & all[l];
-                }
-            }
-            if lacks == 0 {
+            if pattern.is_there(&mine, &all, exact) {
                 found |= one;
             }
         }
@@ -82,7 +52,7 @@ impl Reef {
         let place = place.filter(|&place| s.left[place] > 0).ok_or(Illegal(rules::CLAIM_3))?;
         let Some((bit, level)) = s.placed() else { return Err(Illegal(rules::CLAIM_1)) };
         if s.left[place] > 0
-            && self.ctx.tables.patterns.with(bit, level).any(|p| p.shape == shape && self.matches(me, p, None))
+            && self.ctx.tables.patterns.with(bit, level).any(|p| p.shape == shape && self.matches(me, p))
         {
             return Ok(());
         }
@@ -106,14 +76,14 @@ impl Reef {
 
     /// Whether a shape is there for the one whose turn it is, with the die just placed or without.
     pub(crate) fn stands(&self, shape: Shape) -> bool {
-        self.ctx.tables.patterns.of(shape).any(|pattern| self.matches(self.state.seat.index(), pattern, None))
+        self.ctx.tables.patterns.of(shape).any(|pattern| self.matches(self.state.seat.index(), pattern))
     }
 
     /// Whether the mirror image of a solid is there with the die just placed.
     fn stands_mirrored(&self, shape: Shape, bit: u8, level: usize) -> bool {
         let data = self.ctx.data();
         let both = Patterns::new(&data.board, std::iter::once((shape, data.card(shape))), true);
-        both.with(bit, level).any(|pattern| self.matches(self.state.seat.index(), pattern, None))
+        both.with(bit, level).any(|pattern| self.matches(self.state.seat.index(), pattern))
     }
 
     /// Whether the pattern is there one level too high.

@@ -91,7 +91,7 @@ pub(super) fn on_top(view: &View, cell: Cell) -> Spot {
 
 /// The place of a shape in the row.
 fn in_row(view: &View, shape: Shape) -> Option<usize> {
-    let id = shape.to_string();
+    let id = Label::of(shape);
     view.shapes.iter().position(|shape| shape.id == id)
 }
 
@@ -179,8 +179,8 @@ fn claimed(before: &View, seat: Seat, shape: Shape) -> Vec<Travel> {
 }
 
 /// Where a card of this place in the row comes to lie among the cards of a seat, which lie in the order of the row.
-fn sorted_place(before: &View, cards: &[String], row: usize) -> usize {
-    let is_before = |card: &&String| before.shapes.iter().position(|shape| shape.id == **card) <= Some(row);
+fn sorted_place(before: &View, cards: &[Label], row: usize) -> usize {
+    let is_before = |card: &&Label| before.shapes.iter().position(|shape| shape.id == **card) <= Some(row);
     cards.iter().filter(is_before).count()
 }
 

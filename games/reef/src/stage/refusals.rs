@@ -141,7 +141,7 @@ fn of_skip(reef: &Reef, seat: Seat, rule: &'static Rule, lang: Lang) -> Option<S
 
 fn of_claim(view: &View, reef: &Reef, shape: Shape, rule: &'static Rule, lang: Lang) -> Option<String> {
     let name = shape_name(view, shape, lang);
-    let in_play = view.shapes.iter().any(|one| one.id == shape.to_string());
+    let in_play = view.shapes.iter().any(|one| *one.id == *shape.to_string());
     let placed = view.placed.and_then(|spot| view.board().cell(spot.x, spot.y));
     let say = |text: Text| Some(text.fill(lang, &[("shape", &name)]));
     match rule.id {
