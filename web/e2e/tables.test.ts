@@ -83,6 +83,13 @@ it("Coral: places are told by direction as the map counts them, the map stays, p
   expect(places.length).toBeGreaterThan(10);
   expect(places.filter((line) => !/(\d (east|west|north|south)|the middle) on level \d/.test(line))).toEqual([]);
   expect(said.filter((line) => /-?\d+,-?\d+/.test(line))).toEqual([]);
+  // In groups, and filtered by what is typed.
+  expect(await page.locator("dialog h3").count()).toBeGreaterThan(1);
+  await page.keyboard.type("slide");
+  await expect
+    .poll(async () => (await page.locator("dialog [data-code]").allInnerTexts()).length)
+    .toBeLessThan(said.length);
+  for (const line of await page.locator("dialog [data-code]").allInnerTexts()) expect(line).toMatch(/slide/i);
   await page.keyboard.press("Escape");
   await page.locator("dialog").waitFor({ state: "detached" });
 
@@ -206,6 +213,21 @@ it("Coralia on a phone: the round is told and the chosen place comes into sight;
   if (await page.locator("[data-curtain]").count()) await page.keyboard.press("Enter");
   await page.locator(".slot.fresh").waitFor();
   expect((await recent(page)).join()).toMatch(/ put | placed |starfish|turtle/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("Coralia: all six reefs are in sight on an upright tablet and on a phone on its side", async () => {
+  const { page, context, errors } = await visit(browser, { viewport: { width: 820, height: 1180 } });
+  await stored(page, "coralia", "emptied-island", 120);
+  expect(await page.locator("[data-slot]").count()).toBe(42);
+  await expect.poll(() => hidden(page, "[data-slot]")).toEqual([]);
+  // The lower ones are scrolled to; which they are, and which dice lie there first, is seen.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(() => hidden(page, ".reef header")).toEqual([]);
+  const dice = page.locator(".choices .pickdie");
+  const rows = await dice.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+  expect([await dice.count(), rows]).toEqual([4, 1]);
   expect(errors).toEqual([]);
   await context.close();
 });
