@@ -264,10 +264,11 @@ export class Choice {
     const next = ways.find((n) => this.index !== null && n > this.index) ?? ways[0];
     if (next === undefined) return false;
     this.refused = null;
-    const [led, hinge] = [this.pool[this.isSteered(way) ? next : ways[0]!]!, this.#hinge!];
+    const [at, hinge] = [this.isSteered(way) ? next : ways[0]!, this.#hinge];
+    const led = bodyName(this.pool[at]!.cells);
     // From here on it turns around that cell, wherever it was first found.
-    this.anchor ??= key3(hinge);
-    this.index = this.pool.indexOf(led);
+    if (hinge) this.anchor ??= key3(hinge);
+    this.index = this.pool.findIndex((growth) => bodyName(growth.cells) === led);
     return true;
   }
 
