@@ -17,28 +17,29 @@ afterAll(() => Promise.all([browser.close(), plain.close()]));
 const LAPTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
-/** What a pointer meets on the picture of the board where no panel lies on it, by rows from above. */
-const met = (page: Page) =>
-  page.evaluate(() => {
+/** What a pointer meets on the picture of the board where no panel lies on it, by rows from above; or what lies under panels. */
+const met = (page: Page, under = false) =>
+  page.evaluate((under) => {
     const canvas = document.querySelector("canvas")!;
     const { left, top, width, height } = canvas.getBoundingClientRect();
     const found = new Map<string, { x: number; y: number }>();
-    for (let y = top + 6; y < top + height; y += 16)
-      for (let x = left + 6; x < left + width; x += 16) {
-        if (document.elementFromPoint(x, y) !== canvas) continue;
+    const step = under ? 6 : 16;
+    for (let y = top + 6; y < top + height; y += step)
+      for (let x = left + 6; x < left + width; x += step) {
+        if ((document.elementFromPoint(x, y) !== canvas) !== under) continue;
         canvas.dispatchEvent(new PointerEvent("pointermove", { clientX: x, clientY: y, pointerId: 9, bubbles: true }));
         const over = canvas.dataset.over;
         if (over && !found.has(over)) found.set(over, { x, y });
       }
     canvas.dispatchEvent(new PointerEvent("pointerleave"));
     return [...found].map(([id, at]) => ({ id, ...at }));
-  });
+  }, under);
 
 it("Coral: faces to grow on and the chosen piece are in view, outside panels, on a laptop and a phone", async () => {
   const { page, context, errors } = await visit(browser, { viewport: LAPTOP });
   for (const [viewport, events] of [
     [LAPTOP, 24],
-    [PHONE, 30],
+    [PHONE, 24],
   ] as const) {
     await page.setViewportSize(viewport);
     await stored(page, "coral", "two", events, false);
@@ -51,6 +52,8 @@ it("Coral: faces to grow on and the chosen piece are in view, outside panels, on
     await expect
       .poll(async () => (await met(page)).filter(({ id }) => id.startsWith("g ")).length, { timeout: 30_000 })
       .toBeGreaterThan(0);
+    // No part of the piece, nor of what it grows on, lies under map, tools or bar.
+    expect((await met(page, true)).filter(({ id }) => /^[gt] /.test(id))).toEqual([]);
   }
   expect(errors).toEqual([]);
   await context.close();
@@ -69,8 +72,13 @@ it("Coral: the chosen piece is turned by dragging it, by the arrows beside it an
     await what();
     await expect.poll(() => way.innerText()).not.toBe(was);
   };
-  await turned(() => page.locator("[data-way]:not(:disabled):not([aria-pressed=true])").first().click());
+  const led = page.locator("[data-way]:not(:disabled):not([aria-pressed=true])").first();
+  await turned(() => led.click());
   await turned(() => page.keyboard.press("r"));
+  // Whoever came to a piece without pointing at a place leads it from where it lies.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("r");
+  await turned(() => led.click());
   await turned(async () => {
     for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
       const was = await way.innerText();

@@ -159,6 +159,15 @@ export async function act(page: Page): Promise<void> {
   await page.locator("dialog").waitFor({ state: "detached" });
 }
 
+/** How many events the match at a table has: a look back tells it. */
+export async function eventsOf(page: Page): Promise<number> {
+  await page.keyboard.press(",");
+  const told = await page.locator(".banner").innerText();
+  await page.keyboard.press("Escape");
+  await page.locator(".banner").waitFor({ state: "detached" });
+  return Number(/after \d+ of (\d+)/.exec(told)?.[1]);
+}
+
 /** No finding of axe on what is shown. */
 export async function accessible(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

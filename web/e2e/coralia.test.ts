@@ -74,6 +74,8 @@ it("two people at one screen see a curtain before each other's cards", async () 
   await page.locator("dialog button[type=submit]").click();
   await page.locator("[data-curtain]").waitFor();
   await accessible(page, "the curtain");
+  // It has the focus, so that Enter opens it.
+  expect(await page.evaluate(() => document.activeElement?.closest("[data-curtain]") !== null)).toBe(true);
   expect(await page.locator("[data-slot]").count()).toBe(0);
   await page.locator("[data-primary]").click();
   await page.locator("[data-slot]").first().waitFor();

@@ -4,7 +4,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { decision, launch, start, visitFlat } from "./browser";
+import { decision, launch, start, visit, visitFlat } from "./browser";
+import { stored } from "./stored";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -62,6 +63,38 @@ it.for(["reef", "coral", "islands", "coralia", "relief"])("%s is played by ear",
     expect(await end.ariaSnapshot()).toMatch(/- columnheader|- rowheader/);
     expect(await page.evaluate(() => document.activeElement?.closest("section.end") !== null)).toBe(true);
   }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it.each([
+  ["coral", "two", 24],
+  ["reef", "two-seats", 60],
+  ["islands", "two-seats-random-row", 60],
+  ["coralia", "emptied-island", 120],
+  ["relief", "by-hand", 230],
+] as const)("the board of %s says the place that the arrow keys have come to", async (game, record, events) => {
+  const { page, context, errors } = await visit(browser);
+  await stored(page, game, record, events);
+  const board = page.getByRole("application");
+  await board.focus();
+  /** The place that has the keys, as the tree names it; it is also said. */
+  const here = async () => {
+    const words = await page.evaluate(() => {
+      const place = document.activeElement?.getAttribute("aria-activedescendant") ?? "";
+      return document.getElementById(place)?.getAttribute("aria-label") ?? "";
+    });
+    expect(words).toMatch(/\p{L}{3}|\d/u);
+    await expect.poll(() => page.locator("[data-here]").innerText()).toBe(words);
+    return words;
+  };
+  const places = new Set([await here()]);
+  for (const key of ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowRight"]) {
+    await page.keyboard.press(key);
+    places.add(await here());
+  }
+  expect(places.size).toBeGreaterThan(2);
+  expect(await board.getAttribute("aria-label")).toMatch(/arrows/);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { accessible, atoll, decision, launch, ready, start, step, visit } from "./browser";
+import { accessible, atoll, decision, eventsOf, launch, ready, start, step, visit } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -149,13 +149,7 @@ it("hint, refusal with its rule, undo and looking back", async () => {
   await page.keyboard.press("Escape");
 
   // Whoever is asked again before anything is rolled takes back what was done last, and the log is as it was.
-  const events = async () => {
-    await page.keyboard.press(",");
-    const told = await page.locator(".banner").innerText();
-    await page.keyboard.press("Escape");
-    await page.locator(".banner").waitFor({ state: "detached" });
-    return Number(/after \d+ of (\d+)/.exec(told)?.[1]);
-  };
+  const events = () => eventsOf(page);
   const undo = page.getByRole("button", { name: "Take back" });
   let before: number;
   let steps = 0;

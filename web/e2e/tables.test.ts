@@ -83,6 +83,13 @@ it("Coral: places are told by direction as the map counts them, the map stays, p
   expect(places.length).toBeGreaterThan(10);
   expect(places.filter((line) => !/(\d (east|west|north|south)|the middle) on level \d/.test(line))).toEqual([]);
   expect(said.filter((line) => /-?\d+,-?\d+/.test(line))).toEqual([]);
+  // In groups, and filtered by what is typed.
+  expect(await page.locator("dialog h3").count()).toBeGreaterThan(1);
+  await page.keyboard.type("slide");
+  await expect
+    .poll(async () => (await page.locator("dialog [data-code]").allInnerTexts()).length)
+    .toBeLessThan(said.length);
+  for (const line of await page.locator("dialog [data-code]").allInnerTexts()) expect(line).toMatch(/slide/i);
   await page.keyboard.press("Escape");
   await page.locator("dialog").waitFor({ state: "detached" });
 
@@ -123,7 +130,9 @@ it("Coral: places are told by direction as the map counts them, the map stays, p
 it.each([
   ["two", 24, { width: 390, height: 844 }, "en-GB"],
   ["teams", 40, { width: 360, height: 740 }, "nl-NL"],
-] as const)("Coral on a phone (%s): nothing moves while pieces are shown, wherever they lie", async (...given) => {
+  ["teams", 40, LAPTOP, "nl-NL"],
+  ["teams", 40, { width: 1180, height: 820 }, "nl-NL"],
+] as const)("Coral (%s, %i events, %j): nothing moves while pieces are shown, wherever they lie", async (...given) => {
   const [record, events, viewport, locale] = given;
   const { page, context, errors } = await visit(browser, { viewport, locale });
   await stored(page, "coral", record, events);
@@ -141,7 +150,7 @@ it.each([
   const told = new Set<string>();
   const look = async () => {
     await page.waitForTimeout(120);
-    told.add(await page.locator(".choices p").innerText());
+    told.add(await page.locator("[data-effect], .choices p").first().innerText());
     expect(await lies()).toEqual(before);
   };
   await look();
@@ -204,6 +213,21 @@ it("Coralia on a phone: the round is told and the chosen place comes into sight;
   if (await page.locator("[data-curtain]").count()) await page.keyboard.press("Enter");
   await page.locator(".slot.fresh").waitFor();
   expect((await recent(page)).join()).toMatch(/ put | placed |starfish|turtle/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("Coralia: all six reefs are in sight on an upright tablet and on a phone on its side", async () => {
+  const { page, context, errors } = await visit(browser, { viewport: { width: 820, height: 1180 } });
+  await stored(page, "coralia", "emptied-island", 120);
+  expect(await page.locator("[data-slot]").count()).toBe(42);
+  await expect.poll(() => hidden(page, "[data-slot]")).toEqual([]);
+  // The lower ones are scrolled to; which they are, and which dice lie there first, is seen.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(() => hidden(page, ".reef header")).toEqual([]);
+  const dice = page.locator(".choices .pickdie");
+  const rows = await dice.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+  expect([await dice.count(), rows]).toEqual([4, 1]);
   expect(errors).toEqual([]);
   await context.close();
 });

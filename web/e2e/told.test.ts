@@ -3,7 +3,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { act, address, decision, launch, ready, visit, visitFlat } from "./browser";
+import { act, address, decision, eventsOf, launch, ready, visit, visitFlat } from "./browser";
 import { stored } from "./stored";
 
 let browser: Browser;
@@ -63,13 +63,7 @@ it("take back goes past what bots have answered, in 3D too; where something was 
   const { page, context, errors } = await visit(browser, { viewport: LAPTOP });
   await open(page, "coral");
   await page.locator("canvas").waitFor();
-  const events = async () => {
-    await page.keyboard.press(",");
-    const told = await page.locator(".banner").innerText();
-    await page.keyboard.press("Escape");
-    await page.locator(".banner").waitFor({ state: "detached" });
-    return Number(/after \d+ of (\d+)/.exec(told)?.[1]);
-  };
+  const events = () => eventsOf(page);
   for (let steps = 0; steps < 3; steps += 1) await act(page);
   await decision(page);
   const before = await events();

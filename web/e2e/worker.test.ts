@@ -93,28 +93,36 @@ it.each(["reef", "coral", "islands", "coralia", "relief"])(
     await page.locator("dialog form button[type=submit]").click();
     await ready(page);
     await decision(page);
-    await page.evaluate(() => void (window as unknown as { tasks: number[] }).tasks.splice(0));
-    const shares = [share()];
-    for (let moves = 0; moves < 6; moves += 1) {
-      await act(page);
-      await decision(page);
-      await page.waitForTimeout(200);
-      shares.push(share());
-    }
-    const longest = await page.evaluate(() =>
-      (window as unknown as { tasks: number[] }).tasks.toSorted((a, b) => b - a),
-    );
-    const given = Math.min(...shares);
-    console.log(
-      `${game}: longest tasks ${longest.slice(0, 4).join(", ") || "under 50"} ms with ${given.toFixed(2)} of a core`,
-    );
-    expect(longest[0] ?? 0).toBeLessThanOrEqual(200 / given);
+    /** Plays on for a while: no task is longer than it may be on what this machine gives of a core. */
+    const flows = async (board: string, most: number) => {
+      await page.evaluate(() => void (window as unknown as { tasks: number[] }).tasks.splice(0));
+      const shares = [share()];
+      for (let moves = 0; moves < most; moves += 1) {
+        await act(page);
+        await decision(page);
+        await page.waitForTimeout(200);
+        shares.push(share());
+      }
+      const longest = await page.evaluate(() =>
+        (window as unknown as { tasks: number[] }).tasks.toSorted((a, b) => b - a),
+      );
+      const given = Math.min(...shares);
+      console.log(
+        `${game}, ${board}: longest tasks ${longest.slice(0, 4).join(", ") || "under 50"} ms with ${given.toFixed(2)} of a core`,
+      );
+      expect(longest[0] ?? 0, board).toBeLessThanOrEqual(200 / given);
+    };
+    await flows("flat", 6);
     // Coralia's and Relief's tables are flat.
     const solid = page.locator("[data-yielded]").getByRole("button", { name: "Show 3D" });
     expect(await solid.count()).toBe(game === "coralia" || game === "relief" ? 0 : 1);
     if (await solid.count()) {
       await solid.click();
       await page.locator("canvas").waitFor();
+      await ready(page);
+      // Setting the table is no play.
+      await page.waitForTimeout(3000);
+      await flows("3D", 4);
     }
     expect(errors).toEqual([]);
     await context.close();

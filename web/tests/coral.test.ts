@@ -411,6 +411,15 @@ describe("a choice", () => {
     }
     expect(cells.map(String)).toContain("0,0,2");
   });
+  it("that was found by turning is led from the cell beside the pawn's cube", () => {
+    const choice = choiceOf();
+    choice.turn(1);
+    const way = DIRECTIONS.find((one) => choice.canSteer(one))!;
+    expect(choice.anchor).toBe(null);
+    expect(choice.steer(way)).toBe(true);
+    expect(choice.anchor).not.toBe(null);
+    expect([choice.isSteered(way), choice.current !== null]).toEqual([true, true]);
+  });
   it("of another species stays at the face if that can grow there", () => {
     const choice = choiceOf();
     choice.pick("t 0,0,2");

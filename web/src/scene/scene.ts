@@ -81,6 +81,7 @@ export class Scene {
   /** What the frame moves from, while it does. */
   #reframe: { from: Board; start: number } | null = null;
   #boardMesh: BoardMesh | null = null;
+  #laid = "";
   #pieces = new Map<string, ScenePiece>();
   #tweens = new Map<string, Tween>();
   #leaving = new Map<string, Tween & { piece: ScenePiece }>();
@@ -182,10 +183,15 @@ export class Scene {
     this.#board = board;
     this.#sun.position.set(...(board.sun ?? ([-4, 14, 3] as const)));
     this.#ground.scale(board.sand ?? 1);
-    this.#boardMesh?.group.removeFromParent();
-    this.#boardMesh?.dispose();
-    this.#boardMesh = new BoardMesh(board, this.options.quality, () => this.invalidate());
-    this.#scene.add(this.#boardMesh.group);
+    // What lies on the table stays while only the frame changes: its shaders need not be made again.
+    const laid = JSON.stringify([board.plate, board.tiles]);
+    if (laid !== this.#laid) {
+      this.#laid = laid;
+      this.#boardMesh?.group.removeFromParent();
+      this.#boardMesh?.dispose();
+      this.#boardMesh = new BoardMesh(board, this.options.quality, () => this.invalidate());
+      this.#scene.add(this.#boardMesh.group);
+    }
     const shadow = this.#sun.shadow.camera;
     const off = board.centre ?? { x: 0, z: 0 };
     const reach = Math.max(board.reach.x + Math.abs(off.x), board.reach.z + Math.abs(off.z)) + 2.5;

@@ -229,9 +229,13 @@ export class Choice {
     }
   }
 
-  /** The cell that the piece turns around: the one that was chosen, or the first of the piece in its column. */
+  /** The cell that the piece turns around: the one that was chosen, the first of the piece in its column, or the one beside the pawn's cube. */
   get #hinge(): Cell3 | null {
-    if (this.anchor === null) return null;
+    if (this.anchor === null) {
+      const { cube } = this.#asked.view;
+      const beside = new Set(cube ? DIRECTIONS.map((to) => key3(plus(cube, to))) : []);
+      return this.chosen?.cells.find((cell) => beside.has(key3(cell))) ?? null;
+    }
     const [x = 0, y = 0, z] = numbers(this.anchor);
     if (z !== undefined) return [x, y, z];
     return this.chosen?.cells.find((cell) => cell[0] === x && cell[1] === y) ?? null;
@@ -260,7 +264,11 @@ export class Choice {
     const next = ways.find((n) => this.index !== null && n > this.index) ?? ways[0];
     if (next === undefined) return false;
     this.refused = null;
-    this.index = this.isSteered(way) ? next : ways[0]!;
+    const [at, hinge] = [this.isSteered(way) ? next : ways[0]!, this.#hinge];
+    const led = bodyName(this.pool[at]!.cells);
+    // From here on it turns around that cell, wherever it was first found.
+    if (hinge) this.anchor ??= key3(hinge);
+    this.index = this.pool.findIndex((growth) => bodyName(growth.cells) === led);
     return true;
   }
 

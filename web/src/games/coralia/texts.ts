@@ -14,6 +14,9 @@ export const blocking = (): string => said("placed before play", "vooraf geplaat
 /** Six reefs and the island */
 export const board = (): string => said("Six reefs and the island", "Zes riffen en het eiland");
 
+/** Six reefs and the island: arrows move, Space chooses */
+export const board_keys = (): string => said("Six reefs and the island: arrows move, Space chooses", "Zes riffen en het eiland: pijlen bewegen, spatie kiest");
+
 /** {n} cards */
 export const cards_n = (v: { n: Value }): string => said(`${v.n} cards`, `${v.n} kaarten`);
 

@@ -360,7 +360,7 @@ export function short({ gesture, sentence }: LegalAction, { t, tell, species }: 
     case "colour":
       return t(`coral.${item}`);
     case "trumpet":
-      return String(value ?? 0);
+      return value ? String(value) : say.none();
     case "done":
       return say.done_grow();
     case "stop":

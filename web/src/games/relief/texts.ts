@@ -35,8 +35,8 @@ export const box_written = (v: { n: Value }): string => said(`written ${v.n}`, `
 /** can be chosen */
 export const can = (): string => said("can be chosen", "kan worden gekozen");
 
-/** Choose */
-export const choose = (): string => said("Choose", "Kies");
+/** Choose one */
+export const choose = (): string => said("Choose one", "Kies er een");
 
 /** Choose a special action */
 export const choose_action = (): string => said("Choose a special action", "Kies een speciale actie");
@@ -103,6 +103,9 @@ export const name = (): string => said("Name", "Naam");
 
 /** no starfish */
 export const no_starfish = (): string => said("no starfish", "geen zeesterren");
+
+/** None */
+export const none = (): string => said("None", "Geen");
 
 /** {n} for your score */
 export const points = (v: { n: Value }): string => said(`${v.n} for your score`, `${v.n} voor je score`);
