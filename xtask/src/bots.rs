@@ -15,9 +15,10 @@ use crate::shell;
 pub fn run(root: &Path, games: &str, seed: &str, seconds: &str) -> Result<()> {
     let logs = shell::target(root).join("bots").display().to_string();
     let example = ["run", "--release", "--quiet", "-p", "atoll-arena", "--example", "bots", "--"];
-    let args = [&example[..], &[&logs, games, seed, seconds]].concat();
-    let text = shell::output(&mut shell::cargo(&args, root))?;
     let path = root.join("docs/bots.md");
+    let known = path.display().to_string();
+    let args = [&example[..], &[&logs, games, seed, seconds, &known]].concat();
+    let text = shell::output(&mut shell::cargo(&args, root))?;
     fs::write(&path, text).with_context(|| path.display().to_string())?;
     println!("{} is written", path.display());
     Ok(())

@@ -32,7 +32,8 @@ const USAGE: &str = "usage: cargo xtask CHORE
                          build the wheel for Python into target/wheels and test it
   bots [GAMES [SEED [SECONDS]]]
                          go on measuring the bots of all games, each row for at most so long, and write docs/bots.md;
-                         matches are kept in target/bots, with 0 seconds what is known is written
+                         matches are kept in target/bots, with 0 seconds what is known is written; rows of the document
+                         whose bots are the same stay, and with SECONDS no row is played on that is decided
   load [ARGS]            how much a server bears: --tables N --seconds N --games a,b --idle SOCKETS --json,
                          --cluster SERVERS or --postgres
   hostile [ARGS]         how strangers who mean ill are refused while others play: --tables N --seconds N --rate MOVES --json

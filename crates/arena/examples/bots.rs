@@ -1,8 +1,12 @@
-//! Measures the levels of every game and prints `docs/bots.md`: `bots FOLDER GAMES SEED SECONDS [GAME]`.
+//! Measures the levels of every game and prints `docs/bots.md`: `bots FOLDER GAMES SEED SECONDS KNOWN [GAME]`.
 //!
 //! Matches are kept in logs in the folder, a log a row, so a row goes on where it was left; with 0 seconds nothing is
 //! played and what is known is printed. A log whose first deal is played otherwise by now is of other levels, and is
 //! begun anew.
+//!
+//! KNOWN is the document as it was. Its notes stay, and so do its rows of more matches than the logs have, if their
+//! first deal is still played the same way: each row ends with a digest of it. While time is short no row is played on
+//! whose goal is surely met or missed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,6 +14,7 @@ use std::time::Duration;
 
 use atoll_arena::{Order, Report, run};
 use atoll_core::any::AnyMatch;
+use atoll_core::stable_hash;
 use atoll_registry::{Bout, GAMES, Level, Listed};
 use serde_json::{Value, json};
 
@@ -19,6 +24,10 @@ const PATIENCE: f64 = 3000.0;
 const ENOUGH: u64 = 100;
 /// How many points a cap may be gained upon.
 const CAP: f64 = 0.03;
+/// Where the notes of the document begin.
+const NOTES: &str = "What the rows do not say:";
+/// Time enough for everything.
+const A_DAY: Duration = Duration::from_secs(86_400);
 
 /// What a row shall show of its first bot.
 #[derive(Clone, Copy)]
@@ -44,6 +53,18 @@ impl Goal {
             Goal::Score(least) => format!("{least} points or more"),
             Goal::Told => String::new(),
         }
+    }
+
+    /// Whether further matches would hardly change the answer.
+    fn is_sure(self, games: u64, low: f64, high: f64) -> bool {
+        let beside = |border: f64| low >= border || high < border;
+        games >= ENOUGH
+            && match self {
+                Goal::Share(least) => beside(least),
+                Goal::Better => beside(0.5),
+                Goal::Cap => beside(0.5 + CAP),
+                Goal::Score(_) | Goal::Told => true,
+            }
     }
 
     fn met(self, report: &Report) -> &'static str {
@@ -131,25 +152,65 @@ struct Plan {
     games: u64,
     seed: u64,
     most: Duration,
+    /// The document as it was.
+    known: String,
 }
 
 impl Plan {
-    /// Goes on with a row; gives what is known of it.
-    fn measure(&self, game: &'static dyn Listed, row: &Row) -> Report {
+    /// Goes on with a row; gives its line, and the longest that the strongest level thought.
+    fn measure(&self, game: &'static dyn Listed, row: &Row) -> (String, f64) {
+        let info = game.info();
         let opening = game.shipped().open(row.seats, &row.options).expect("it can be played");
         let bots: Vec<&str> = row.bots.iter().map(String::as_str).collect();
         let games = (self.games / row.part).next_multiple_of(row.seats.into());
-        let path = self.folder.join(format!("{}-{}.log", game.info().slug, self.name(row)));
-        let order = Order { most: Some(self.most), log: Some(path.clone()), ..Order::new(&bots, games, self.seed) };
+        let path = self.folder.join(format!("{}-{}.log", info.slug, self.name(row)));
+        let then = path.with_extension("first");
+        let order = Order { log: Some(path.clone()), ..Order::new(&bots, games, self.seed) };
+        let play = |most: Duration| {
+            run(game, &*opening, &Order { most: Some(most), ..order.clone() }, &|_, _| {}).expect("the order fits")
+        };
+        let mut digest = fs::read_to_string(&then).unwrap_or_default();
         if !self.most.is_zero() {
-            let now = self.first_deal(game, &*opening, &order);
-            let then = path.with_extension("first");
-            if fs::read_to_string(&then).is_ok_and(|known| known != now) {
+            let now = format!("{:016x}", stable_hash(&self.first_deal(game, &*opening, &order)));
+            if digest != now && path.exists() {
                 fs::remove_file(&path).expect("an old log can go");
             }
-            fs::write(&then, now).expect("the folder can be written to");
+            fs::write(&then, &now).expect("the folder can be written to");
+            digest = now;
         }
-        run(game, &*opening, &order, &|_, _| {}).expect("the order fits")
+        let known = Known::of(&self.known, info.title, &row.label);
+        let known = known.filter(|known| digest.is_empty() || known.digest == digest);
+        let mut report = play(Duration::ZERO);
+        let said = known.as_ref().is_some_and(|known| row.goal.is_sure(known.games, known.low, known.high));
+        let counted = row.goal.is_sure(report.games, report.bots[0].low, report.bots[0].high);
+        if self.most >= A_DAY || !said && !counted {
+            report = play(self.most);
+        }
+        let first = &report.bots[0];
+        eprintln!("{} {}: {} of {}", info.slug, row.label, first.share, report.games);
+        match known {
+            Some(known) if known.games > report.games => return (known.line, known.longest),
+            _ if report.games == 0 => {
+                return (format!("| {} | 0 | | | | | {} | not measured | |", row.label, row.goal.text()), 0.0);
+            }
+            _ => {}
+        }
+        let line = format!(
+            "| {} | {} | {:.1} % ({:.1}-{:.1}) | {:.1} | {:.1} | {:.0} | {} | {} | {} |",
+            row.label,
+            report.games,
+            100.0 * first.share,
+            100.0 * first.low,
+            100.0 * first.high,
+            first.score,
+            first.ms_per_decision,
+            first.ms_most,
+            row.goal.text(),
+            row.goal.met(&report),
+            digest,
+        );
+        let longest = report.bots.iter().filter(|bot| bot.name == "6").fold(0.0, |most, bot| bot.ms_most.max(most));
+        (line, longest)
     }
 
     /// What the log of a row is called.
@@ -173,35 +234,51 @@ impl Plan {
     }
 }
 
-/// Prints the rows of a game; gives the longest that the strongest level thought about a decision.
+/// A row of the document as it was.
+struct Known {
+    line: String,
+    games: u64,
+    low: f64,
+    high: f64,
+    longest: f64,
+    digest: String,
+}
+
+impl Known {
+    /// What a document says of a row.
+    fn of(text: &str, title: &str, label: &str) -> Option<Known> {
+        let (_, after) = text.split_once(&format!("\n## {title}\n"))?;
+        let section = after.split("\n## ").next()?;
+        let line = section.lines().find(|line| line.starts_with(&format!("| {label} |")))?;
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let [_, _, games, share, _, _, longest, _, _, digest, _] = cells[..] else { return None };
+        let (low, high) = share.split_once('(')?.1.trim_end_matches(')').split_once('-')?;
+        let part = |percent: &str| percent.parse::<f64>().ok().map(|percent| percent / 100.0);
+        Some(Known {
+            line: line.to_owned(),
+            games: games.parse().ok()?,
+            low: part(low)?,
+            high: part(high)?,
+            // Of a turned level it is not the level's.
+            longest: if label.starts_with("6 ") { longest.parse().ok()? } else { 0.0 },
+            digest: digest.to_owned(),
+        })
+    }
+}
+
+/// Prints the rows of a game and the longest that the strongest level thought about a decision.
 fn print(game: &'static dyn Listed, plan: &Plan) {
     let info = game.info();
     println!("\n## {}\n", info.title);
-    println!("| Match | Matches | Share of the first | Mean score | ms a decision | Longest ms | Goal | Met |");
-    println!("|---|---|---|---|---|---|---|---|");
+    println!(
+        "| Match | Matches | Share of the first | Mean score | ms a decision | Longest ms | Goal | Met | First deal |"
+    );
+    println!("|---|---|---|---|---|---|---|---|---|");
     let mut longest = 0.0f64;
     for row in rows(info.slug) {
-        let report = plan.measure(game, &row);
-        let first = &report.bots[0];
-        eprintln!("{} {}: {} of {}", info.slug, row.label, first.share, report.games);
-        if report.games == 0 {
-            println!("| {} | 0 | | | | | {} | not measured |", row.label, row.goal.text());
-            continue;
-        }
-        longest = report.bots.iter().filter(|bot| bot.name == "6").fold(longest, |most, bot| most.max(bot.ms_most));
-        println!(
-            "| {} | {} | {:.1} % ({:.1}-{:.1}) | {:.1} | {:.1} | {:.0} | {} | {} |",
-            row.label,
-            report.games,
-            100.0 * first.share,
-            100.0 * first.low,
-            100.0 * first.high,
-            first.score,
-            first.ms_per_decision,
-            first.ms_most,
-            row.goal.text(),
-            row.goal.met(&report),
-        );
+        let (line, most) = plan.measure(game, &row);
+        longest = longest.max(most);
+        println!("{line}");
     }
     if longest == 0.0 {
         return;
@@ -231,8 +308,11 @@ fn main() {
     let number = |at: usize, usual: u64| args.get(at).and_then(|text| text.parse().ok()).unwrap_or(usual);
     let folder = PathBuf::from(args.first().expect("a folder for logs"));
     fs::create_dir_all(&folder).expect("the folder can be made");
-    let (games, seed, seconds) = (number(1, 400), number(2, 1), number(3, 86_400));
-    let plan = Plan { folder, games, seed, most: Duration::from_secs(seconds) };
+    let (games, seed, seconds) = (number(1, 400), number(2, 1), number(3, A_DAY.as_secs()));
+    let known = args.get(4).and_then(|path| fs::read_to_string(path).ok()).unwrap_or_default();
+    let notes =
+        known.split_once(NOTES).and_then(|(_, after)| after.split("\n## ").next()).unwrap_or_default().to_owned();
+    let plan = Plan { folder, games, seed, most: Duration::from_secs(seconds), known };
     println!("# Bots\n");
     println!(
         "Written by `cargo xtask bots {games} {seed}`: default options, every deal played from every side, seed {seed}, up to {games}"
@@ -244,14 +324,23 @@ fn main() {
         "lies with 95 % confidence. Times are what a thought cost one core of the machine that measured. Levels are numbers of lines and"
     );
     println!(
-        "other knobs, never clocks: the same seed plays the same match everywhere. Knobs are explained in [arena.md](arena.md).\n"
+        "other knobs, never clocks: the same seed plays the same match everywhere. Knobs are explained in [arena.md](arena.md)."
+    );
+    println!(
+        "The last column is a digest of the first deal's records: where it is the same, so are the bots. Rows below {games} matches"
+    );
+    println!(
+        "were ended by time, or early because their interval lay beside the goal: such shares lean outwards a little.\n"
     );
     println!("| Level | Name | Style |\n|---|---|---|");
     for level in Level::ALL.into_iter().filter(|level| matches!(level, Level::Graded(_))) {
         println!("| {} | {} | {} |", level.name(), level.title().en, level.style().en);
     }
+    if !notes.is_empty() {
+        println!("\n{NOTES}{}", notes.trim_end());
+    }
     for game in GAMES.iter().copied() {
-        if args.get(4).is_none_or(|wanted| wanted == game.info().slug) {
+        if args.get(5).is_none_or(|wanted| wanted == game.info().slug) {
             print(game, &plan);
         }
     }
