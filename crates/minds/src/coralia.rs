@@ -202,9 +202,6 @@ impl Mind<Coralia> for CoraliaMind {
     fn levels(&self) -> [Knobs; 6] {
         // Two turns of anything are soon played, and what they lead to tells more than the mind's own guess.
         const BASE: Knobs = Knobs { rollout: 400, rash: true, expand: 1, ahead: 2, ..Knobs::BASE };
-        let mut levels = Knobs::ladder(BASE, [20, 30, 60, 60, 165, 3_000], [4.5, 0.8, 0.34, 0.12, 0.0, 0.0]);
-        // A turn of one's own after the answer pays if it is played with sense, and lines enough follow what is best.
-        levels[5] = Knobs { rash: false, ahead: 3, explore: 0.3, ..levels[5] };
-        levels
+        Knobs::ladder(BASE, [20, 30, 60, 60, 165, 6_000], [4.5, 0.8, 0.34, 0.12, 0.0, 0.0])
     }
 }
