@@ -1,4 +1,4 @@
-//! Measures the levels of every game and prints `docs/bots.md`: `bots FOLDER GAMES SEED SECONDS KNOWN [GAME]`.
+//! Measures the levels of every game and prints `docs/bots.md`: `bots FOLDER GAMES SEED SECONDS KNOWN [GAME [ROW]]`.
 //!
 //! Matches are kept in logs in the folder, a log a row, so a row goes on where it was left; with 0 seconds nothing is
 //! played and what is known is printed. A log whose first deal is played otherwise by now is of other levels, and is
@@ -154,6 +154,8 @@ struct Plan {
     most: Duration,
     /// The document as it was.
     known: String,
+    /// What the label of a row must hold to be played.
+    only: String,
 }
 
 impl Plan {
@@ -169,8 +171,9 @@ impl Plan {
         let play = |most: Duration| {
             run(game, &*opening, &Order { most: Some(most), ..order.clone() }, &|_, _| {}).expect("the order fits")
         };
+        let most = if row.label.contains(&self.only) { self.most } else { Duration::ZERO };
         let mut digest = fs::read_to_string(&then).unwrap_or_default();
-        if !self.most.is_zero() {
+        if !most.is_zero() {
             let now = format!("{:016x}", stable_hash(&self.first_deal(game, &*opening, &order)));
             if digest != now && path.exists() {
                 fs::remove_file(&path).expect("an old log can go");
@@ -183,8 +186,8 @@ impl Plan {
         let mut report = play(Duration::ZERO);
         let said = known.as_ref().is_some_and(|known| row.goal.is_sure(known.games, known.low, known.high));
         let counted = row.goal.is_sure(report.games, report.bots[0].low, report.bots[0].high);
-        if self.most >= A_DAY || !said && !counted {
-            report = play(self.most);
+        if most >= A_DAY || !said && !counted {
+            report = play(most);
         }
         let first = &report.bots[0];
         eprintln!("{} {}: {} of {}", info.slug, row.label, first.share, report.games);
@@ -312,7 +315,8 @@ fn main() {
     let known = args.get(4).and_then(|path| fs::read_to_string(path).ok()).unwrap_or_default();
     let notes =
         known.split_once(NOTES).and_then(|(_, after)| after.split("\n## ").next()).unwrap_or_default().to_owned();
-    let plan = Plan { folder, games, seed, most: Duration::from_secs(seconds), known };
+    let only = args.get(6).cloned().unwrap_or_default();
+    let plan = Plan { folder, games, seed, most: Duration::from_secs(seconds), known, only };
     println!("# Bots\n");
     println!(
         "Written by `cargo xtask bots {games} {seed}`: default options, every deal played from every side, seed {seed}, up to {games}"

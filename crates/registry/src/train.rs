@@ -28,7 +28,8 @@ pub(crate) fn trained<G: Staged, M: Mind<G> + Default>(
     let old = M::default();
     let Some(weights) = train(opening, &old, lessons, progress) else { return Ok(None) };
     let new = old.weighing(weights.clone());
-    let knobs = Knobs { iterations: lessons.iterations.max(50), ..old.levels()[5] };
+    // The strongest level may play its lines to the end; the one below judges on the way, so weights matter to it.
+    let knobs = Knobs { iterations: lessons.iterations.max(50), ..old.levels()[4] };
     let mut roster = Roster::<G>::empty();
     roster.add("old", move || Box::new(Search::new(old.clone(), knobs)));
     roster.add("new", move || Box::new(Search::new(new.clone(), knobs)));

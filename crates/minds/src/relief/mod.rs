@@ -142,7 +142,7 @@ impl Mind<Relief> for ReliefMind {
     fn levels(&self) -> [Knobs; 6] {
         // A turn has many small decisions and fancies add up, so little of them is enough.
         const BASE: Knobs = Knobs { rollout: 120, expand: 1, lone: true, ahead: 1, ..Knobs::BASE };
-        let mut levels = Knobs::ladder(BASE, [8, 8, 4, 4, 14, 1_500], [0.1, 0.055, 0.024, 0.004, 0.0, 0.0]);
+        let mut levels = Knobs::ladder(BASE, [8, 8, 4, 4, 14, 500], [0.1, 0.055, 0.024, 0.004, 0.0, 0.0]);
         // What a turn is worth shows in the next one: lines that end before it pay for what only looks good.
         levels[5].ahead = 2;
         levels
