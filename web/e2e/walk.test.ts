@@ -34,7 +34,7 @@ const SIZES = [
 /** Stored matches for four and for fewer, and after how many events a game is in full swing. */
 const MATCHES = {
   coral: { four: ["teams", 40], few: ["two", 24] },
-  coralia: { four: ["reroll", 200], few: ["emptied-island", 120] },
+  coralia: { four: ["reroll", 200], few: ["two-seats", 110] },
   reef: { four: ["four-seats-evolve-flourish", 110], few: ["two-seats", 60] },
   islands: { four: ["four-seats-random-row", 150], few: ["two-seats-random-row", 60] },
   relief: { four: ["cap", 640], few: ["by-hand", 230] },
