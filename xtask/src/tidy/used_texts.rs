@@ -54,7 +54,13 @@ fn is_used(key: &str, code: &str, page: &str) -> bool {
     let put_together = || key.match_indices('.').any(|(at, _)| quoted(code, &key[..=at]) || quoted(page, &key[..=at]));
     // Or asked for by its parts: `message("face", face)`.
     let by_parts = || key.split_once('.').is_some_and(|(first, _)| code.contains(&format!("message(\"{first}\",")));
+    // Advice asks for what a step of the scoring counts by the name of the step.
+    let of_a_step = || {
+        let step = key.strip_prefix("gain.").map(|step| step.strip_suffix(".one").unwrap_or(step));
+        step.is_some_and(|step| quoted(code, &format!("score.{step}\"")))
+    };
     ASKED_FOR.iter().any(|asked| key.starts_with(asked))
+        || of_a_step()
         || has_word(code, &key.replace(['.', '-'], "_").to_uppercase())
         || quoted(code, &format!("{key}\""))
         || quoted(page, &format!("{key}\""))
@@ -78,6 +84,10 @@ mod tests {
     fn an_unused_message_is_found() {
         let code =
             "texts::SAY_TAKE.fill(); label(\"told.end\"); format!(\"face.{face}\"); words.message(\"step\", step)";
+        let steps = "ScoreLine { key: \"score.sun\" }";
+        assert!(
+            is_used("gain.sun", steps, "") && is_used("gain.sun.one", steps, "") && !is_used("gain.moon", steps, "")
+        );
         for key in ["say.take", "told.end", "face.turtle", "step.roll", "option.length.short", "title", "screen.buy"] {
             assert!(is_used(key, code, "t.buy({ n })"), "{key}");
         }
