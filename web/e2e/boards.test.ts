@@ -270,3 +270,50 @@ it("a camera button is pressed as long as the board is seen from there", async (
   expect(errors).toEqual([]);
   await context.close();
 });
+
+it("in Dutch the sides of a table have Dutch letters, on their buttons, as keys and in the key help", async () => {
+  const { page, context, errors } = await visit(browser, { viewport: LAPTOP, locale: "nl-NL" });
+  await stored(page, "coral", "two", 24, false);
+  expect(await page.locator(".sides button").allInnerTexts()).toEqual(["N", "O", "Z", "W"]);
+  for (const [key, side] of [
+    ["z", "Z"],
+    ["o", "O"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.locator(".sides [aria-pressed=true]", { hasText: side }).waitFor();
+  }
+  await page.keyboard.press("?");
+  await page.locator("dialog kbd", { hasText: "N O Z W" }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("what stands in for slow 3D is told in whole lines, beside its buttons, on the smallest screens too", async () => {
+  const { page, context, errors } = await visit(browser, { viewport: PHONE, locale: "nl-NL" });
+  await page.goto(address("#/new/reef", "pace=0"));
+  await page.locator("dialog form button[type=submit]").click();
+  const offer = page.locator("[data-yielded]");
+  await offer.waitFor();
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const seen = await offer.evaluate((card) => {
+      const words = card.querySelector("span")!.getBoundingClientRect();
+      const { left, right } = card.getBoundingClientRect();
+      const under = [...card.querySelectorAll("button")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return words.left < box.right && box.left < words.right && words.top < box.bottom && box.top < words.bottom;
+      });
+      return { lines: Math.round(words.height / 22), under: under.length, left, right };
+    });
+    expect(seen.lines, `${width}`).toBeLessThanOrEqual(3);
+    expect(seen.under, `${width}`).toBe(0);
+    expect(seen.left).toBeGreaterThanOrEqual(0);
+    expect(seen.right).toBeLessThanOrEqual(width);
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});

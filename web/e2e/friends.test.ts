@@ -20,7 +20,9 @@ const GAMES = !LONG ? ["reef"] : LONG.includes("1") ? ALL : LONG.split(",");
 /** How long the line is dead, after how many moves, and when it is enough. */
 const TUNNEL = LONG ? 30_000 : 2_000;
 const CUT = LONG ? 12 : 4;
-const ENOUGH = LONG ? 600 : 10;
+const ENOUGH = LONG ? 2_000 : 10;
+/** How long a game may take. On a busy machine a step takes four seconds, and Relief may have a thousand: sixty turns. */
+const PATIENCE = { timeout: LONG ? 7_200_000 : 600_000, retry: LONG ? 0 : 2 };
 /** How often two windows of one seat are compared. */
 const COMPARED = LONG ? 25 : 10;
 
@@ -76,7 +78,7 @@ async function act(page: Page): Promise<boolean> {
   return pressed || !(await isOver(page));
 }
 
-it.for(GAMES)("%s is played by a link", async (game) => {
+it.for(GAMES)("%s is played by a link", PATIENCE, async (game) => {
   const tunnel = await line(inject("url"));
   const host = await visitFlat(browser, { permissions: ["clipboard-read", "clipboard-write"] });
   const hash = await invite(host.page, game);

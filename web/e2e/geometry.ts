@@ -41,7 +41,7 @@ function look(least: number): string[] {
   /** Brings something into sight as a person could: what is cut off for good stays so. */
   const show = (el: Element): void => {
     const fixed = [...up(el.parentElement)].map((at) => [at, at.scrollLeft, at.scrollTop] as const);
-    el.scrollIntoView({ block: "center", inline: "nearest" });
+    el.scrollIntoView({ block: "center", inline: "center" });
     for (const [at, left, top] of fixed) {
       if (!scrolls(at, "X") && at.scrollLeft !== left) at.scrollLeft = left;
       if (!scrolls(at, "Y") && at.scrollTop !== top) at.scrollTop = top;
@@ -106,6 +106,51 @@ function look(least: number): string[] {
       if (!wide || !high) found.add(`small: ${named(el)} ${Math.round(box.width)}x${Math.round(box.height)}`);
     }
   }
+
+  // ---- spots of drawn boards: what belongs to each is as large as a finger, and can be reached
+
+  const little = new Map<string, { side: number; told: string }>();
+  for (const spot of root.querySelectorAll(
+    "svg :is([data-column], [data-cell], [data-island], [data-space], [data-line])",
+  )) {
+    // Where a drawing only shows, it is no target.
+    if (end || !isShown(spot) || spot.closest("button") || !style(spot).cursor.includes("pointer")) continue;
+    const { id, at } = [...Object.entries((spot as SVGElement).dataset)].map(([id, at]) => ({ id, at }))[0]!;
+    const middle = () => {
+      const box = spot.getBoundingClientRect();
+      return [box.left + box.width / 2, box.top + box.height / 2] as const;
+    };
+    let [x, y] = middle();
+    if (!belongs(spot, x, y)) {
+      show(spot);
+      [x, y] = middle();
+    }
+    const name = `${id} ${at}`;
+    if (!belongs(spot, x, y)) {
+      const hit = document.elementFromPoint(x, y);
+      found.add(`covered: ${name}${hit ? ` by ${named(hit)}` : ""}`);
+      continue;
+    }
+    // How far it reaches from its middle to each side; at the edge of a board that scrolls it is brought into sight first.
+    const reach = (dx: number, dy: number) => {
+      let far = 0;
+      while (far < least && belongs(spot, x + dx * (far + 0.5), y + dy * (far + 0.5))) far += 0.5;
+      return far;
+    };
+    let [wide, high] = [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
+    if (Math.min(wide, high) < least - 1) {
+      show(spot);
+      [x, y] = middle();
+      [wide, high] = [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
+    }
+    if (Math.min(wide, high) >= least - 1) continue;
+    // They are many and alike: the smallest of each kind is told.
+    const known = little.get(id);
+    if (!known || Math.min(wide, high) < known.side)
+      little.set(id, { side: Math.min(wide, high), told: `small: ${name} ${Math.round(wide)}x${Math.round(high)}` });
+  }
+
+  for (const { told } of little.values()) found.add(told);
 
   // ---- text: whole, and not under something else
 

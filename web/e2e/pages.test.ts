@@ -4,6 +4,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
 import { accessible, address, decision, launch, ready, start, step, visit } from "./browser";
+import { faults } from "./geometry";
+import { stored } from "./stored";
 
 const GAMES = ["coral", "coralia", "reef", "islands", "relief"];
 
@@ -277,5 +279,92 @@ it("works offline afterwards, also games that were not opened", async () => {
   await step(page);
   await start(page, "islands");
   await decision(page);
+  await context.close();
+});
+
+it("pages beside the tables are whole on small screens and at 200 %", async () => {
+  const { page, context, errors } = await visit(browser, { locale: "nl-NL" });
+  await page.goto(address());
+  await stored(page, "relief", "by-hand", 230);
+  const told: string[] = [];
+  for (const [hash, sign] of [
+    ["#/games", "main [data-mine]"],
+    ["#/puzzles", "main [data-daily]"],
+    ["#/settings", "main dl"],
+    ["#/rules/coralia", "main .rule"],
+    ["#/rules/islands", "main .rule"],
+  ] as const) {
+    await page.goto(address(hash));
+    await page.locator(sign).first().waitFor();
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [844, 390],
+      [640, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const fault of await faults(page)) told.push(`${hash} ${width}x${height}: ${fault}`);
+    }
+  }
+  // How hard a puzzle is can be seen on the big button.
+  await page.goto(address("#/puzzles"));
+  const colours = await page
+    .locator("[data-daily] .grade")
+    .first()
+    .evaluate((dots) => [getComputedStyle(dots).color, getComputedStyle(dots.closest("a")!).color]);
+  expect(colours[0]).toBe(colours[1]);
+  expect(told).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("a replay leaves the whole board in reach and all its tools in sight, on phones too", async () => {
+  const { page, context, errors } = await visit(browser, { locale: "nl-NL" });
+  await page.goto(address());
+  await stored(page, "reef", "four-seats-evolve-flourish", 110);
+  await page.goto(page.url().replace("#/table/", "#/replay/"));
+  await page.locator("[data-replay]").waitFor();
+  for (const [width, height] of [
+    [320, 640],
+    [844, 390],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const bar = (await page.locator("[data-replay]").boundingBox())!;
+    for (const tool of await page.locator("[data-replay] :is(select, button)").all()) {
+      const box = (await tool.boundingBox())!;
+      expect(box.x + box.width, `${width}x${height}`).toBeLessThanOrEqual(width);
+      expect(box.height, `${width}x${height}`).toBeGreaterThanOrEqual(44);
+    }
+    // In a low window the board ends where the bar begins.
+    if (height < 560) {
+      const board = (await page.locator("[data-board]").first().boundingBox())!;
+      expect(board.y + board.height, `${width}x${height}`).toBeLessThanOrEqual(bar.y + 1);
+    }
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("a puzzle leaves what is chosen from in sight, on small phones and turned ones", async () => {
+  const { page, context, errors } = await visit(browser, { locale: "nl-NL", viewport: { width: 320, height: 640 } });
+  await page.goto(address("#/puzzles"));
+  await page.locator("[data-daily=coral]").click();
+  await page.locator("[data-riddle=open]").waitFor();
+  for (const [width, height] of [
+    [320, 640],
+    [844, 390],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator("[data-mode=grow]").click();
+    // The question is whole, and nothing lies on its buttons.
+    const cut = (await faults(page)).filter((fault) => /aanwijzing|oplossing|beste zet/.test(fault));
+    expect(cut, `${width}x${height}`).toEqual([]);
+  }
+  await page.locator("[data-riddle] button").first().click();
+  await page.locator("[data-riddle] p").waitFor();
+  await page.locator("[data-mode=grow]").click();
+  expect(errors).toEqual([]);
   await context.close();
 });

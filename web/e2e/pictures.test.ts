@@ -30,7 +30,7 @@ async function save(
       context?.drawImage(image, 0, 0, canvas.width, canvas.height);
       return canvas.toDataURL("image/webp", quality).split(",")[1] ?? "";
     },
-    [shot.toString("base64"), width, width === 480 ? 0.6 : 0.5] as const,
+    [shot.toString("base64"), width, width === 480 ? 0.6 : 0.45] as const,
   );
   writeFileSync(fileURLToPath(new URL(`../src/pictures/${name}.webp`, import.meta.url)), Buffer.from(webp, "base64"));
   // For lists, and for screens with few points.
@@ -155,7 +155,7 @@ describe.runIf(process.env.UPDATE_SCREENSHOT === "1")("pictures", () => {
       await page.setViewportSize({ width: 1440, height });
       await page.waitForTimeout(3000);
     }
-    await save(page, "hero", 1280);
+    await save(page, "hero", 1152);
     await page.addStyleTag({ content: BARE });
     for (const height of [750, 749]) {
       await page.setViewportSize({ width: 1200, height });

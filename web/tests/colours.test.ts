@@ -39,5 +39,7 @@ describe.each([
   it.each(["ui-line", "focus"])("%s is seen beside panels", (line) => {
     expect(contrast(of(line), of("surface"))).toBeGreaterThanOrEqual(3);
     expect(contrast(of(line), of("sunk"))).toBeGreaterThanOrEqual(3);
+    // The ground of flat boards.
+    expect(contrast(of(line), of("bg"))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -10,6 +10,7 @@ const judged = (n: number, before: number[]): Judged => ({
   best: worth,
   reason: "",
   loss: 0,
+  stake: 0,
   before,
   after: before,
 });

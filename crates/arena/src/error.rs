@@ -68,7 +68,8 @@ const PROGRAM: Text = Text {
     en: "the program `{command}` does not start: {reason}",
     nl: "het programma `{command}` start niet: {reason}",
 };
-const FILE: Text = Text { en: "{path}: {reason}", nl: "{path}: {reason}" };
+const FILE: Text =
+    Text { en: "{path} cannot be read or written: {reason}", nl: "{path} is niet te lezen of te schrijven: {reason}" };
 const OTHER: Text = Text {
     en: "{path} is the log of another series: game, options, bots, seats or seed are different",
     nl: "{path} is het logboek van een andere reeks: spel, opties, bots, plaatsen of seed zijn anders",

@@ -31,7 +31,7 @@ use plan::{Meeting, Planned, meetings, plan};
 use program::Program;
 pub use program::{PATIENCE, PREFIX};
 use rating::{Pair, Rating, ratings};
-pub use rating::{Stop, interval};
+pub use rating::{Stop, interval, interval_together};
 
 /// Who shall play, and how often.
 #[derive(Clone, PartialEq, Debug)]
@@ -107,6 +107,9 @@ pub struct Standing {
     pub score: f64,
     /// How many matches it lost by not answering with a legal action; only programs can.
     pub faults: u64,
+    /// What it did the first time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fault: Option<String>,
 }
 
 /// How a meeting went.
@@ -288,6 +291,7 @@ struct Sum {
 
 fn report(game: &'static dyn Listed, order: &Order, meetings: &[Meeting], shared: &Shared) -> Report {
     let mut sums = vec![Sum::default(); order.bots.len()];
+    let mut faults: Vec<Option<String>> = vec![None; order.bots.len()];
     let mut pairs: Vec<Pair> = Vec::new();
     let mut games = 0;
     let mut met = Vec::new();
@@ -306,7 +310,10 @@ fn report(game: &'static dyn Listed, order: &Order, meetings: &[Meeting], shared
                 sum.decisions += played.decisions[seat];
                 sum.ms += played.ms[seat];
                 sum.most = sum.most.max(played.most[seat]);
-                sum.faults += u64::from(played.broke.as_ref().is_some_and(|(broke, _)| *broke == seat));
+                if let Some((_, fault)) = played.broke.as_ref().filter(|(broke, _)| *broke == seat) {
+                    sum.faults += 1;
+                    faults[bot].get_or_insert_with(|| fault.clone());
+                }
                 points += if bot == first { played.points[seat] } else { 0.0 };
                 for (other, &rival) in played.planned.sitting.iter().enumerate().skip(seat + 1) {
                     if rival != bot {
@@ -316,7 +323,7 @@ fn report(game: &'static dyn Listed, order: &Order, meetings: &[Meeting], shared
             }
         }
         let share = points / f64::from(count.max(1));
-        let (low, high) = interval(share, f64::from(count.max(1)));
+        let (low, high) = interval(share, f64::from(count));
         let mut others: Vec<usize> = meeting.sitting.iter().copied().filter(|&bot| bot != first).collect();
         others.dedup();
         met.push(Met {
@@ -330,9 +337,9 @@ fn report(game: &'static dyn Listed, order: &Order, meetings: &[Meeting], shared
         });
     }
     let ratings = ratings(order.bots.len(), &pairs);
-    let bots =
-        order.bots.iter().zip(sums).zip(ratings).map(|((name, sum), rating)| standing(name, sum, rating)).collect();
-    Report { game: game.info().slug, games, bots, meetings: met }
+    let all = order.bots.iter().zip(sums).zip(ratings).zip(faults);
+    let bots = all.map(|(((name, sum), rating), fault)| Standing { fault, ..standing(name, sum, rating) });
+    Report { game: game.info().slug, games, bots: bots.collect(), meetings: met }
 }
 
 /// Counts who of two was better in a match.
@@ -416,7 +423,7 @@ fn with_programs(
     for (seat, name) in Seat::first(opening.seats()).zip(&bout.bots) {
         players.push(match name.strip_prefix(PREFIX) {
             Some(command) => {
-                let started = Program::start(command, opening, seat);
+                let started = Program::start(command, opening, seat, PATIENCE);
                 let failed =
                     |error: io::Error| ArenaError::Program { command: command.to_owned(), reason: error.to_string() };
                 Player::Program(Box::new(started.map_err(failed)?))
@@ -473,7 +480,7 @@ fn points(outcome: Option<&Outcome>, broke: Option<usize>, seats: usize, seat: u
 fn standing(name: &str, sum: Sum, rating: Rating) -> Standing {
     let games = sum.games.max(1) as f64;
     let share = sum.points / games;
-    let (low, high) = interval(share, games);
+    let (low, high) = interval(share, sum.games as f64);
     Standing {
         name: name.to_owned(),
         points: sum.points,
@@ -488,5 +495,6 @@ fn standing(name: &str, sum: Sum, rating: Rating) -> Standing {
         ms_most: sum.most,
         score: sum.score / games,
         faults: sum.faults,
+        fault: None,
     }
 }

@@ -5,10 +5,27 @@ const Z: f64 = 1.959_964;
 
 /// Wilson's interval for a share of so many games, with 95 % confidence.
 pub fn interval(share: f64, games: f64) -> (f64, f64) {
-    let middle = share + Z * Z / (2.0 * games);
-    let spread = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
-    let whole = 1.0 + Z * Z / games;
+    interval_of(share, games, Z)
+}
+
+/// Wilson's interval by a quantile of its own; without games nothing is known.
+fn interval_of(share: f64, games: f64, z: f64) -> (f64, f64) {
+    if games <= 0.0 {
+        return (0.0, 1.0);
+    }
+    let middle = share + z * z / (2.0 * games);
+    let spread = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
+    let whole = 1.0 + z * z / games;
     (((middle - spread) / whole).max(0.0), ((middle + spread) / whole).min(1.0))
+}
+
+/// The normal quantiles of 95 % for one of so many shares that are looked at together, after Bonferroni.
+const TOGETHER: [f64; 4] = [Z, Z, 2.393_980, 2.497_705];
+
+/// Wilson's interval for each of so many shares, wide enough that all of them hold with 95 % confidence. Of two shares the
+/// one is what the other leaves, so they are as one.
+pub fn interval_together(share: f64, games: f64, shares: usize) -> (f64, f64) {
+    interval_of(share, games, TOGETHER[shares.clamp(1, TOGETHER.len()) - 1])
 }
 
 /// Between which shares a series decides; it ends when one of them is likely enough against the other.
@@ -96,7 +113,18 @@ mod tests {
     fn the_interval_holds_the_share() {
         let (low, high) = interval(0.5, 100.0);
         assert!((low - 0.4038).abs() < 1e-3 && (high - 0.5962).abs() < 1e-3, "{low} {high}");
+        assert_eq!(interval(0.0, 0.0), (0.0, 1.0));
         assert!(interval(1.0, 40.0).0 > 0.9 && interval(1.0, 40.0).1 <= 1.0);
+    }
+
+    #[test]
+    fn many_shares_together_are_less_sure() {
+        assert_eq!(interval_together(0.3, 400.0, 2), interval(0.3, 400.0));
+        let (alone, together) = (interval(0.3, 400.0), interval_together(0.3, 400.0, 4));
+        assert!(together.0 < alone.0 && together.1 > alone.1, "{alone:?} {together:?}");
+        // 118 of 400 at four seats is beyond chance for one seat that was picked beforehand, not for the best of four.
+        let share = 118.0 / 400.0;
+        assert!(interval(share, 400.0).0 > 0.25 && interval_together(share, 400.0, 4).0 < 0.25);
     }
 
     #[test]

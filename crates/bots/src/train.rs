@@ -70,7 +70,8 @@ pub fn train<G: Game, M: Mind<G>>(
                         let knobs = (!hurried).then(|| Knobs {
                             iterations: lessons.iterations,
                             slack: 0.02,
-                            ..mind.levels()[5]
+                            // The level that judges on the way: what is learned must be of use to it.
+                            ..mind.levels()[4]
                         });
                         let found = lesson(opening, &mind, knobs, &mut SeededDice::new(seed));
                         played.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push((n, found));

@@ -74,6 +74,8 @@ impl Command {
             Command::Games(args) => args.lang.lang,
             Command::Play(args) => args.lang.lang,
             Command::Sim(args) => args.lang.lang,
+            Command::Arena(args) => args.lang.lang,
+            Command::Train(args) => args.lang.lang,
             Command::Hint(args) => args.lang.lang,
             Command::Review(args) => args.lang.lang,
             Command::Puzzles(args) => args.lang.lang,
@@ -85,8 +87,6 @@ impl Command {
             Command::Rules(args) => args.lang.lang,
             Command::Data(args) => args.lang.lang,
             Command::Serve(_)
-            | Command::Arena(_)
-            | Command::Train(_)
             | Command::Bench(_)
             | Command::Stability(_)
             | Command::Backup(_)
@@ -107,6 +107,12 @@ impl fmt::Display for BadValue {
 }
 
 impl std::error::Error for BadValue {}
+
+/// A count of which there must be one at least.
+fn some(text: &str) -> Result<u64, BadValue> {
+    let none = Text { en: "expected a whole number from 1 up", nl: "verwacht: een geheel getal vanaf 1" };
+    text.parse().ok().filter(|count| *count > 0).ok_or(BadValue(none))
+}
 
 fn lang(tag: &str) -> Result<Lang, BadValue> {
     let known = Text { en: "the languages are en and nl", nl: "de talen zijn en en nl" };
@@ -301,7 +307,7 @@ pub(crate) struct ArenaArgs {
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
     /// How many matches each meeting has
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", value_parser = some, default_value_t = 100)]
     pub games: u64,
     /// The seed of the series
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -317,6 +323,8 @@ pub(crate) struct ArenaArgs {
     /// Answer in JSON
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    pub lang: InLang,
 }
 
 #[derive(Args, Debug)]
@@ -332,10 +340,10 @@ pub(crate) struct TrainArgs {
     /// The game's slug, such as reef
     pub game: String,
     /// How many matches each round has
-    #[arg(long, value_name = "N", default_value_t = 200)]
+    #[arg(long, value_name = "N", value_parser = some, default_value_t = 200)]
     pub games: u64,
     /// How many rounds; each plays with what those before have taught
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub rounds: u32,
     /// How many lines of thought a decision has in these matches; 0 plays in a hurry
     #[arg(long, value_name = "N", default_value_t = 50)]
@@ -355,6 +363,8 @@ pub(crate) struct TrainArgs {
     /// Write the weights to this file; they are printed if left out
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    #[command(flatten)]
+    pub lang: InLang,
 }
 
 #[derive(Args, Debug)]
@@ -391,8 +401,8 @@ pub(crate) struct HintArgs {
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Every decision is weighed from what its seat knew then. Accuracy is 100 when nothing was given away and loses four
-points for each hundredth of a win; luck is what dice and cards changed beyond the decisions.
+Every decision is weighed from what its seat knew then. Accuracy tells how much was kept of what could have been given
+away; luck is what dice and cards changed beyond the decisions.
 
 Examples:
   atoll review match.atoll
@@ -472,7 +482,7 @@ pub(crate) struct BalanceArgs {
     /// The game's slug, such as reef
     pub game: String,
     /// How many matches
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, value_name = "N", value_parser = some, default_value_t = 1000)]
     pub games: u64,
     /// The seed of the series
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -488,7 +498,7 @@ pub(crate) struct BalanceArgs {
     /// Options of a second series, shown beside the first; may be given several times
     #[arg(long, value_name = "KEY=VALUE")]
     pub versus: Vec<String>,
-    /// Component files of a second series, shown beside the first
+    /// Component files of a second series, shown beside the first, with its options unless there are others
     #[arg(long, value_name = "DIR")]
     pub versus_data: Option<PathBuf>,
     /// Write the report to this file, one page that needs nothing else

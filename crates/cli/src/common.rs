@@ -3,6 +3,7 @@
 use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use std::{fmt, fs};
 
 use atoll_core::any::{AnyEdition, AnyMatch};
@@ -20,6 +21,39 @@ const LONGEST: u64 = 64 << 20;
 pub(crate) fn unwritten(path: &Path, error: &io::Error) -> Failure {
     let path = path.display();
     Failure::Usage(words!("cannot write {path}: {error}", "{path} kan niet worden geschreven: {error}"))
+}
+
+/// Makes sure that a file can be written before anything long is done for it; what stands there stays.
+pub(crate) fn writable(path: Option<&Path>) -> Result<(), Failure> {
+    let Some(path) = path else { return Ok(()) };
+    let is_new = !path.exists();
+    let opened = fs::OpenOptions::new().append(true).create(true).open(path);
+    opened.map_err(|error| unwritten(path, &error))?;
+    if is_new {
+        let _ = fs::remove_file(path);
+    }
+    Ok(())
+}
+
+/// How far a long command is, as a bar on `io.err`; `shown` is when it was drawn last.
+pub(crate) fn show_progress(io: &mut Io<'_>, shown: &mut Option<Instant>, done: u64, all: u64) {
+    const WIDE: u64 = 30;
+    const PAUSE: Duration = Duration::from_millis(100);
+    if !io.progress || done < all && shown.is_some_and(|shown| shown.elapsed() < PAUSE) {
+        return;
+    }
+    *shown = Some(Instant::now());
+    let full = (WIDE * done / all.max(1)).min(WIDE) as usize;
+    let _ = write!(io.err, "\r[{}{}] {done} / {all}", "#".repeat(full), ".".repeat(WIDE as usize - full));
+    let _ = io.err.flush();
+}
+
+/// Takes the bar away again.
+pub(crate) fn hide_progress(io: &mut Io<'_>) {
+    if io.progress {
+        let _ = write!(io.err, "\r{:70}\r", "");
+        let _ = io.err.flush();
+    }
 }
 
 /// A folder that cannot be made.
@@ -326,6 +360,32 @@ mod tests {
         assert_eq!(thousands(999), "999");
         assert_eq!(thousands(1000), "1,000");
         assert_eq!(thousands(1_234_567), "1,234,567");
+    }
+
+    #[test]
+    fn what_can_be_written_is_found_out_without_a_trace() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (new, old) = (folder.path().join("new"), folder.path().join("old"));
+        fs::write(&old, "kept").expect("it can be written");
+        assert!(writable(None).is_ok() && writable(Some(&new)).is_ok() && writable(Some(&old)).is_ok());
+        assert!(!new.exists(), "nothing is left behind");
+        assert_eq!(fs::read_to_string(&old).expect("it is there"), "kept");
+        assert!(writable(Some(&folder.path().join("no/such"))).is_err());
+        assert!(writable(Some(folder.path())).is_err(), "a folder is no file");
+    }
+
+    #[test]
+    fn a_bar_tells_how_far_it_is() {
+        let (mut input, mut out, mut err): (&[u8], Vec<u8>, Vec<u8>) = (b"", Vec::new(), Vec::new());
+        let mut io = Io { input: &mut input, out: &mut out, err: &mut err, terminal: false, progress: true };
+        let mut shown = None;
+        for done in 1..=4 {
+            show_progress(&mut io, &mut shown, done, 4);
+        }
+        hide_progress(&mut io);
+        let told = String::from_utf8(err).expect("plain signs");
+        assert!(told.starts_with("\r[#######.......................] 1 / 4"), "{told:?}");
+        assert!(told.contains("\r[##############################] 4 / 4"), "{told:?}");
     }
 
     #[test]

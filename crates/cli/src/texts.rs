@@ -156,6 +156,12 @@ pub(crate) const OTHER_ROLL: Text = Text {
     en: "Not fair: event {event} is not what the promised seed gives ({why}).",
     nl: "Niet eerlijk: gebeurtenis {event} is niet wat het beloofde getal geeft ({why}).",
 };
+pub(crate) const OTHER_EVENT: Text = Text {
+    en: "The record was changed at event {event} ({why}).",
+    nl: "Het verslag is veranderd bij gebeurtenis {event} ({why}).",
+};
+pub(crate) const OTHER_HEAD: Text =
+    Text { en: "The record was changed: {why}.", nl: "Het verslag is veranderd: {why}." };
 pub(crate) const BAD_RECORD: Text =
     Text { en: "The record cannot be played: {why}", nl: "Het verslag kan niet worden gespeeld: {why}" };
 pub(crate) const SEAT: Text = Text { en: "seat", nl: "plaats" };
@@ -173,6 +179,19 @@ pub(crate) const MOMENT: Text = Text {
     en: "event {n}, seat {who}: {done} ({loss} in a hundred games given away)\n    better: {best} ({reason})",
     nl: "gebeurtenis {n}, plaats {who}: {done} ({loss} op de honderd partijen weggegeven)\n    beter: {best} ({reason})",
 };
+
+pub(crate) const POINTS: Text = Text { en: "points", nl: "punten" };
+pub(crate) const MATCHES: Text = Text { en: "matches", nl: "partijen" };
+pub(crate) const SHARE: Text = Text { en: "share", nl: "aandeel" };
+pub(crate) const RATING: Text = Text { en: "rating", nl: "sterkte" };
+pub(crate) const MOST_MS: Text = Text { en: "most ms", nl: "meeste ms" };
+pub(crate) const FAULTS: Text = Text { en: "faults", nl: "fouten" };
+pub(crate) const FAULT: Text = Text {
+    en: "  {bot} lost by breaking the rules: {fault}",
+    nl: "  {bot} verloor door tegen de regels te spelen: {fault}",
+};
+pub(crate) const MEETING: Text = Text { en: "meeting", nl: "ontmoeting" };
+pub(crate) const DECIDED: Text = Text { en: "decided", nl: "beslist" };
 
 #[cfg(test)]
 mod tests {

@@ -63,6 +63,117 @@ fn a_review_tells_what_each_decision_cost() {
 }
 
 #[test]
+fn who_plays_at_random_is_less_accurate_in_every_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for game in ["coral", "coralia", "reef", "islands", "relief"] {
+        let mut accuracy = [0.0; 2];
+        let args = ["sim", game, "--games", "2", "--seed", "8", "--bots", "3,random", "--records", text(folder.path())];
+        assert!(atoll(&args).status.success());
+        for n in 0..2 {
+            let record = folder.path().join(format!("{game}-8-{n:06}.atoll"));
+            let review = json(&["review", text(&record), "--level", "3", "--json"]);
+            for seat in 0..2 {
+                let of_seat = review["seats"][seat]["accuracy"].as_f64().expect("a number");
+                assert!((0.0..=100.0).contains(&of_seat), "{game}: {of_seat}");
+                accuracy[seat] += of_seat / 2.0;
+            }
+        }
+        assert!(accuracy[0] > accuracy[1] + 15.0, "{game}: {accuracy:?}");
+    }
+}
+
+#[test]
+fn hints_are_sorted_looked_at_and_given_reasons() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut alone = 0;
+    for game in ["coral", "coralia", "reef", "islands", "relief"] {
+        let record = record(folder.path(), game);
+        let (mut asked, mut at) = (0, 0);
+        while asked < 14 {
+            let args = ["hint", text(&record), "--level", "2", "--json", "--at", &at.to_string()].map(str::to_owned);
+            at += 5;
+            let ran = atoll(&args.each_ref().map(String::as_str));
+            if ran.status.code() == Some(2) {
+                break; // behind the end
+            }
+            let Ok(told) = serde_json::from_slice::<Value>(&ran.stdout) else { continue };
+            asked += 1;
+            let moves = told["moves"].as_array().expect("a list");
+            let value = |one: &Value| one["value"].as_f64().expect("a number");
+            assert!((1..=3).contains(&moves.len()), "{game}: {told}");
+            assert!(moves.windows(2).all(|two| value(&two[0]) >= value(&two[1])), "{game}, {at}: {told}");
+            for one in moves {
+                assert!(
+                    one["visits"].as_u64().is_some_and(|visits| visits > 0),
+                    "{game}, {at}: never looked at: {told}"
+                );
+                let reason = one["reason"].as_str().expect("words");
+                assert!(!reason.is_empty() && !reason.contains("leads to the best"), "{game}, {at}: {told}");
+            }
+            if let [only] = &moves[..] {
+                alone += 1;
+                let reason = only["reason"].as_str().expect("words");
+                assert!(!reason.contains("comes near") && !reason.contains("soon"), "{game}, {at}: {told}");
+            }
+        }
+        assert!(asked >= 5, "{game}: {asked}");
+    }
+    assert!(alone > 0, "some decisions leave no choice");
+}
+
+#[test]
+fn what_is_wrong_is_told_before_anything_is_played() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let records = folder.path().join("records");
+    let missing = folder.path().join("no").join("such.html");
+    let (records, missing) = (text(&records), text(&missing));
+    let balance = ["balance", "reef", "--games", "300", "--bot", "random", "--records", records];
+    for wrong in [["--out", missing], ["--versus", "shapes=nothing"], ["--versus-data", missing]] {
+        let ran = atoll(&[&balance[..], &wrong].concat());
+        assert_eq!(ran.status.code(), Some(2), "{wrong:?}: {}", String::from_utf8_lossy(&ran.stderr));
+        assert!(fs::read_dir(records).is_err(), "{wrong:?}: nothing was played");
+    }
+    for command in [
+        &["train", "reef", "--games", "300000", "--out", missing][..],
+        &["puzzles", "mine", "reef", "--out", missing],
+        &["puzzles", "reef", "--out", missing],
+    ] {
+        let ran = atoll(command);
+        assert_eq!(ran.status.code(), Some(2), "{command:?}");
+        assert!(String::from_utf8_lossy(&ran.stderr).contains("cannot write"), "{command:?}");
+    }
+    for none in [
+        &["arena", "reef", "--bots", "greedy,random", "--games", "0"][..],
+        &["balance", "reef", "--games", "0"],
+        &["train", "reef", "--games", "0"],
+        &["train", "reef", "--rounds", "0"],
+    ] {
+        assert_eq!(atoll(none).status.code(), Some(2), "{none:?}");
+    }
+    let dutch = atoll(&["arena", "reef", "--bots", "greedy,random", "--games", "0", "--lang", "nl"]);
+    assert!(String::from_utf8_lossy(&dutch.stderr).contains("vanaf 1"), "{dutch:?}");
+    let dutch = atoll(&["arena", "reef", "--bots", "greedy,random", "--games", "2", "--lang", "nl"]);
+    assert!(String::from_utf8_lossy(&dutch.stdout).contains("partijen"), "{dutch:?}");
+    let knobs = atoll(&["hint", text(&record(folder.path(), "reef")), "--at", "10", "--level", "6/zz=1"]);
+    assert!(String::from_utf8_lossy(&knobs.stderr).contains("`zz=1` are no knobs"), "{knobs:?}");
+}
+
+#[test]
+fn a_second_series_is_as_the_first_where_nothing_else_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mine, page) = (folder.path().join("my reef"), folder.path().join("two.html"));
+    assert!(atoll(&["data", "reef", "--copy", text(&mine)]).status.success());
+    let args = ["balance", "reef", "--games", "3", "--bot", "random", "--set", "shapes=saddle", "--json", "--out"];
+    let versus = [text(&page), "--versus-data", text(&mine)];
+    let two = json(&[&args[..], &versus].concat());
+    assert_eq!(two[0]["label"], "shapes=saddle");
+    assert_eq!(two[1]["label"], "shapes=saddle, my reef");
+    assert_eq!(two[0]["scores"], two[1]["scores"], "the same files and options");
+    let page = fs::read_to_string(page).expect("the page is written");
+    assert!(page.contains(&format!("--set shapes=saddle --versus-data '{}'", text(&mine))), "it can be made again");
+}
+
+#[test]
 fn who_plays_at_random_gives_more_away_than_who_thinks() {
     let folder = tempfile::tempdir().expect("a folder");
     for game in ["reef", "coralia"] {

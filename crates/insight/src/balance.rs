@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use atoll_arena::interval;
+use atoll_arena::{interval, interval_together};
 use atoll_core::any::{AnyEdition, AnyMatch};
 use atoll_core::{Called, Info, Lang, Seat};
 use atoll_registry::{Chronicle, Listed, SimError, SimOrder};
@@ -382,7 +382,7 @@ impl Counts {
     }
 }
 
-/// Whether a seat is favoured: only if chance does not explain it.
+/// Whether a seat is favoured: only if chance does not explain it, however many seats are looked at for one that is.
 fn verdict(wins: &[Share], games: u64, lang: Lang) -> String {
     let percent = |share: f64| format!("{:.1}", 100.0 * share);
     if wins.len() < 2 {
@@ -390,9 +390,10 @@ fn verdict(wins: &[Share], games: u64, lang: Lang) -> String {
         return texts::ALONE.fill(lang, &[("won", &percent(won)), ("games", &games)]);
     }
     let fair = 1.0 / wins.len() as f64;
-    let ahead = wins.iter().enumerate().filter(|(_, share)| share.low > fair);
+    let sure = |share: &Share| interval_together(share.share, games as f64, wins.len());
+    let ahead = wins.iter().enumerate().filter(|(_, share)| sure(share).0 > fair);
     let best = ahead.max_by(|a, b| a.1.share.total_cmp(&b.1.share));
-    let worst = wins.iter().enumerate().filter(|(_, share)| share.high < fair);
+    let worst = wins.iter().enumerate().filter(|(_, share)| sure(share).1 < fair);
     let worst = worst.min_by(|a, b| a.1.share.total_cmp(&b.1.share));
     let (text, (seat, share)) = match (best, worst) {
         (Some(best), _) => (texts::FAVOURED, best),
@@ -530,6 +531,11 @@ mod tests {
         assert!(verdict(&[share(0.6), share(0.4)], 400, Lang::En).contains("Seat A is favoured"));
         assert!(verdict(&[share(0.52), share(0.48)], 400, Lang::En).contains("No seat"));
         assert!(verdict(&[share(0.4), share(0.6)], 400, Lang::Nl).contains('B'));
+        // Of four seats one easily looks favoured.
+        let four = |most: f64| [most, (1.0 - most) / 3.0, (1.0 - most) / 3.0, (1.0 - most) / 3.0].map(share);
+        assert!(four(0.295)[0].low > 0.25);
+        assert!(verdict(&four(0.295), 400, Lang::En).contains("No seat"));
+        assert!(verdict(&four(0.32), 400, Lang::En).contains("Seat A is favoured"));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use atoll_core::{Lang, Seat};
 
 use crate::balance::{Balance, Spread, Taken};
-use crate::page::{STYLE, bars, escape, interval, table};
+use crate::page::{Frame, STYLE, bars, escape, interval, table};
 use crate::texts as t;
 
 /// Writes one series, or several side by side, as a page; `command` is what makes it again.
@@ -20,7 +20,7 @@ pub fn html(sides: &[Balance], command: &str, lang: Lang) -> String {
         title = escape(&title),
     );
     for side in sides {
-        out.push_str(&section(side, lang));
+        out.push_str(&section(side, sides, lang));
     }
     let _ = writeln!(
         out,
@@ -31,7 +31,7 @@ pub fn html(sides: &[Balance], command: &str, lang: Lang) -> String {
     out
 }
 
-fn section(side: &Balance, lang: Lang) -> String {
+fn section(side: &Balance, all: &[Balance], lang: Lang) -> String {
     let mut out = String::from("<section>");
     let played = t::PLAYED
         .fill(lang, &[("games", &side.games), ("seats", &side.seats), ("bot", &side.bot), ("seed", &side.seed)]);
@@ -56,14 +56,19 @@ fn section(side: &Balance, lang: Lang) -> String {
     }
     out.push_str(&table(&[t::SEAT.get(lang), t::SHARE.get(lang), t::INTERVAL.get(lang)], &rows, 1));
     out.push_str("<div class=\"pictures\">");
+    // What is said of both sides is drawn to one scale.
+    let scores = Frame::of(all.iter().flat_map(|side| &side.scores));
     for (seat, spread) in side.scores.iter().enumerate() {
-        out.push_str(&picture(&t::SCORES.fill(lang, &[("seat", &letter(seat))]), spread, lang));
+        out.push_str(&picture(&t::SCORES.fill(lang, &[("seat", &letter(seat))]), spread, scores, lang));
     }
     if let Some(margin) = &side.margin {
-        out.push_str(&picture(t::MARGIN.get(lang), margin, lang));
-        out.push_str(&picture(t::LEADS.get(lang), &side.lead_changes, lang));
+        let margins = Frame::of(all.iter().filter_map(|side| side.margin.as_ref()));
+        out.push_str(&picture(t::MARGIN.get(lang), margin, margins, lang));
+        let leads = Frame::of(all.iter().map(|side| &side.lead_changes));
+        out.push_str(&picture(t::LEADS.get(lang), &side.lead_changes, leads, lang));
     }
-    out.push_str(&picture(t::LENGTH.get(lang), &side.length, lang));
+    let lengths = Frame::of(all.iter().map(|side| &side.length));
+    out.push_str(&picture(t::LENGTH.get(lang), &side.length, lengths, lang));
     let _ = write!(
         out,
         "</div><h2>{}</h2><p>{}</p><p>{}</p>",
@@ -115,7 +120,7 @@ fn takings(title: &str, all: &[Taken], lang: Lang) -> String {
     format!("<h2>{}</h2>{}", escape(title), table(&heads, &rows, 2))
 }
 
-fn picture(title: &str, spread: &Spread, lang: Lang) -> String {
+fn picture(title: &str, spread: &Spread, frame: Frame, lang: Lang) -> String {
     let words = t::SPREAD.fill(
         lang,
         &[
@@ -130,7 +135,7 @@ fn picture(title: &str, spread: &Spread, lang: Lang) -> String {
     format!(
         "<div><h2>{}</h2>{}<p class=\"soft\">{}</p></div>",
         escape(title),
-        bars(&spread.bars, &format!("{title}: {words}")),
+        bars(spread, frame, &format!("{title}: {words}")),
         escape(&words)
     )
 }

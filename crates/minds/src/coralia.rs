@@ -6,7 +6,7 @@
 
 use std::sync::OnceLock;
 
-use atoll_bots::{Knobs, MOST_FEATURES, Mind, Values, Weights, learned};
+use atoll_bots::{Knobs, Mind, Values, Weights, learned};
 use atoll_coralia::{Action, Coralia, Pile, Shore, StarKind};
 use atoll_core::{Dice, Game, Seat};
 
@@ -64,20 +64,31 @@ const COMING: [f32; 6] = [2.5, 5.0, 0.0, 5.0, 5.0, 0.0];
 const ASHORE: f32 = 3.5;
 
 impl CoraliaMind {
-    /// How far a seat is ahead of the best of the others, in points.
-    fn lead(&self, position: &Coralia, seat: Seat) -> f32 {
-        let elapsed = self.elapsed(position);
-        let look = |seat: Seat| {
-            let mut features = [0.0; MOST_FEATURES];
-            self.features(position, seat, &mut features[..NAMES.len()]);
-            self.weights.look(&features, elapsed)
-        };
-        let others = Seat::first(position.seats()).filter(|&other| other != seat).map(look);
-        look(seat) - others.fold(f32::MIN, f32::max)
+    /// What a seat has come to, in points.
+    fn look(&self, position: &Coralia, seat: Seat) -> f32 {
+        let mut features = [0.0; NAMES.len()];
+        self.features(position, seat, &mut features);
+        self.weights.look(&features, self.elapsed(position))
     }
 
-    /// How promising an action looks: what it changes at once, and what it lets one draw.
-    fn promise(&self, position: &Coralia, seat: Seat, action: Action) -> f32 {
+    /// What the features weigh at this moment of the match.
+    fn blend(&self, position: &Coralia) -> [f32; NAMES.len()] {
+        let elapsed = self.elapsed(position);
+        let mut now = [0.0; NAMES.len()];
+        for (now, &[start, end]) in now.iter_mut().zip(self.weights.pairs()) {
+            *now = start + (end - start) * elapsed;
+        }
+        now
+    }
+
+    /// How far a seat is ahead of the best of the others, in points.
+    fn lead(&self, position: &Coralia, seat: Seat) -> f32 {
+        let others = Seat::first(position.seats()).filter(|&other| other != seat);
+        self.look(position, seat) - others.map(|other| self.look(position, other)).fold(f32::MIN, f32::max)
+    }
+
+    /// How promising an action looks: what `after` makes of the position it leads to, and what it lets one draw.
+    fn promise(&self, position: &Coralia, seat: Seat, action: Action, after: impl Fn(&Coralia) -> f32) -> f32 {
         let left = |pile: Pile| position.cards_in(pile) > 0;
         let card = if left(Pile::Island) { ASHORE } else { 0.0 };
         let face = |face: usize| {
@@ -91,8 +102,19 @@ impl CoraliaMind {
         };
         let mut next = position.clone();
         next.act(seat, action);
-        coming + self.lead(&next, seat)
+        coming + after(&next)
     }
+}
+
+/// The sum of products, in lanes that a processor takes at once; the order of adding is the same everywhere.
+fn dot(features: &[f32; NAMES.len()], weights: &[f32; NAMES.len()]) -> f32 {
+    let mut lanes = [0.0; 8];
+    for (features, weights) in features.chunks(8).zip(weights.chunks(8)) {
+        for ((lane, feature), weight) in lanes.iter_mut().zip(features).zip(weights) {
+            *lane += feature * weight;
+        }
+    }
+    lanes.iter().sum()
 }
 
 /// Whether what an action brings can be told from the position after it.
@@ -185,7 +207,10 @@ impl Mind<Coralia> for CoraliaMind {
         if !actions.first().is_some_and(|&action| shows(action)) {
             return false;
         }
-        scores.extend(actions.iter().map(|&action| (100.0 * self.promise(position, seat, action)) as i32));
+        scores.extend(actions.iter().map(|&action| {
+            let promise = self.promise(position, seat, action, |next| self.lead(next, seat));
+            (100.0 * promise) as i32
+        }));
         true
     }
 
@@ -195,13 +220,24 @@ impl Mind<Coralia> for CoraliaMind {
         if buffer.len() == 1 || !shows(buffer[0]) {
             return buffer[dice.below(buffer.len() as u32) as usize];
         }
-        let scored = buffer.iter().map(|&action| (self.promise(position, seat, action), action));
+        // In a hurry nobody asks what an action brings the others, nor that time goes by.
+        let weights = self.blend(position);
+        let glance = |next: &Coralia| {
+            let mut features = [0.0; NAMES.len()];
+            self.features(next, seat, &mut features);
+            dot(&features, &weights)
+        };
+        let promise = |action| self.promise(position, seat, action, glance);
+        let scored = buffer.iter().map(|&action| (promise(action), action));
         scored.reduce(|best, next| if next.0 > best.0 { next } else { best }).map_or(buffer[0], |best| best.1)
     }
 
     fn levels(&self) -> [Knobs; 6] {
-        // Two turns of anything are soon played, and what they lead to tells more than the mind's own guess.
+        // Two turns of anything are soon played, and what they lead to tells more than the mind's own guess of now.
         const BASE: Knobs = Knobs { rollout: 400, rash: true, expand: 1, ahead: 2, ..Knobs::BASE };
-        Knobs::ladder(BASE, [20, 30, 60, 60, 165, 6_000], [4.5, 0.8, 0.34, 0.12, 0.0, 0.0])
+        let mut levels = Knobs::ladder(BASE, [20, 30, 60, 60, 600, 12_000], [4.5, 0.74, 0.3, 0.1, 0.0, 0.0]);
+        // Whole matches in a hurry tell more than any judgement on the way, if there is time for enough of them.
+        levels[5] = Knobs { rash: false, ahead: 0, ..levels[5] };
+        levels
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use atoll_bots::{Knobs, Mind, Search, Weighed};
-use atoll_core::{Code, Info, Lang, Match, Observer, ScoreLine, Seat, SeededDice, Seen, Staged, Text, name_of};
+use atoll_core::{Code, Info, Lang, Match, Observer, ScoreLine, Seat, SeededDice, Seen, Staged, Text, Turn, name_of};
 use serde::Serialize;
 
 /// One action that is advised.
@@ -25,7 +25,13 @@ const TAKES: Text = Text { en: "takes {what} from {who}", nl: "kost {who} {what}
 const PREPARES: Text = Text { en: "prepares: {then}", nl: "bereidt voor: {then}" };
 const SOON: Text = Text { en: "likely brings {what} soon", nl: "levert straks waarschijnlijk {what} op" };
 const SPOILS: Text = Text { en: "will likely cost {who} {what}", nl: "kost {who} straks waarschijnlijk {what}" };
+const ONLY: Text = Text { en: "there is no other move", nl: "er is geen andere zet" };
 const ALONE: Text = Text { en: "no other move comes near", nl: "geen andere zet komt in de buurt" };
+const AHEAD: Text = Text {
+    en: "a little better than the next best: {n} in a hundred games more",
+    nl: "iets beter dan de volgende: {n} op de honderd partijen meer",
+};
+const LEVEL: Text = Text { en: "other moves are just as good", nl: "andere zetten zijn even goed" };
 const BEST: Text = Text { en: "leads to the best positions later on", nl: "leidt later tot de beste stellingen" };
 const EQUAL: Text = Text { en: "just as good", nl: "even goed" };
 const NEXT: Text = Text {
@@ -36,13 +42,25 @@ const WORSE: Text =
     Text { en: "worse: {n} in a hundred games less", nl: "minder goed: {n} op de honderd partijen minder" };
 /// What is counted in a step, where a game has no words of its own for it.
 const COUNTED: Text = Text { en: "{n} for {step}", nl: "{n} voor {step}" };
+/// Between two things that are counted.
+const AND: Text = Text { en: " and ", nl: " en " };
 
 /// How much less is still nearly as good, in a hundred games.
 const NEARLY: i32 = 5;
+/// From how much more on nothing comes near the best, in a hundred games.
+const FAR: i32 = 8;
 /// How many lines are looked at for what an action leads to.
-const LINES: u32 = 8;
+const LINES: u64 = 8;
 /// In how many of them the same must come for it to be told.
 const MOST: u32 = 5;
+/// Whatever is advised beside the best has had one in so many lines of thought.
+const FAIR: u32 = 40;
+
+/// An action that may be advised, with the number of the search that looked at it.
+struct Candidate<A> {
+    weighed: Weighed<A>,
+    by: usize,
+}
 
 /// The best actions of a seat that is asked, the best first; the same whenever it is asked again.
 pub(crate) fn advise<G: Staged, M: Mind<G>>(
@@ -54,88 +72,198 @@ pub(crate) fn advise<G: Staged, M: Mind<G>>(
     lang: Lang,
 ) -> Vec<Advice> {
     let seen = played.seen_by(seat);
-    let mut dice = SeededDice::new(1);
     // Who advises does not err on purpose.
-    let mut search = Search::new(mind, Knobs { slack: 0.0, ..knobs });
-    let mut weighed = search.weigh(played.seen_by(seat), &mut dice);
-    // The best is what was looked at most. Those behind it are read by what they promise.
-    if let Some((_, others)) = weighed.split_first_mut() {
-        let shown = most.saturating_sub(1).min(others.len());
-        others[..shown].sort_by(|a, b| b.value.total_cmp(&a.value));
+    let knobs = Knobs { slack: 0.0, ..knobs };
+    let mut dice = SeededDice::new(1);
+    let mut searches = vec![Search::new(mind.clone(), knobs)];
+    let mut weighed = searches[0].weigh(played.seen_by(seat), &mut dice);
+    promising_first(&seen, &mind, &mut weighed);
+    let alone = weighed.len() == 1;
+    // The best is what was looked at most. Those behind it are read by what they promise, and a promise needs a look:
+    // what was hardly looked at gets one of its own. The best is held against the next, whether or not that is wanted.
+    weighed.truncate(most.max(2));
+    let fair = knobs.iterations.div_ceil(FAIR);
+    let mut all: Vec<Candidate<G::Action>> = Vec::new();
+    for one in weighed {
+        let best = all.first().map(|best| best.weighed.value);
+        all.push(match best {
+            Some(best) if one.visits < fair => {
+                let mut search =
+                    Search::new(mind.clone(), Knobs { iterations: 4 * fair, trees: 1, keep: false, ..knobs });
+                let again = search.weigh_also(played.seen_by(seat), one.action, &mut SeededDice::new(1));
+                let looked = again.into_iter().find(|other| other.action == one.action).unwrap_or(one);
+                searches.push(search);
+                let weighed = Weighed { value: looked.value.min(best), visits: one.visits + looked.visits, ..looked };
+                Candidate { weighed, by: searches.len() - 1 }
+            }
+            // More than the best promises only what was looked at less: the search did not believe it.
+            Some(best) => Candidate { weighed: Weighed { value: one.value.min(best), ..one }, by: 0 },
+            None => Candidate { weighed: one, by: 0 },
+        });
     }
-    let all = weighed.iter().take(most).enumerate();
-    all.map(|(n, action)| Advice {
-        code: action.action.code(),
-        value: action.value,
-        visits: action.visits,
-        reason: reason(&seen, &mut search, n, &weighed, lang),
-    })
-    .collect()
+    if let Some((_, others)) = all.split_first_mut() {
+        others.sort_by(|a, b| b.weighed.value.total_cmp(&a.weighed.value));
+    }
+    (0..all.len().min(most))
+        .map(|n| {
+            let Weighed { action, value, visits, .. } = all[n].weighed;
+            let rival = if n == 0 { all.get(1) } else { all.first() };
+            let less = rival.map(|rival| (100.0 * (rival.weighed.value - value).abs()).round() as i32);
+            let rival = rival.map(|rival| (rival.by, rival.weighed.action));
+            let reason = reason(&seen, &mut searches, (all[n].by, action), rival, lang).unwrap_or_else(|| match less {
+                _ if alone => ONLY.get(lang).to_owned(),
+                Some(less) if n == 0 => ahead(less, lang),
+                Some(less) => behind(less, lang),
+                None => BEST.get(lang).to_owned(),
+            });
+            Advice { code: action.code(), value, visits, reason }
+        })
+        .collect()
 }
 
-/// What speaks for an action: what it changes in the score at once, what it prepares, what comes of it soon; if nothing
-/// of that can be told, how it compares.
-pub(crate) fn reason<G: Staged, M: Mind<G>>(
+/// Puts what was never looked at in the order of what the mind expects of it.
+fn promising_first<G: Staged, M: Mind<G>>(seen: &Seen<'_, G>, mind: &M, weighed: &mut [Weighed<G::Action>]) {
+    let known = weighed.iter().rposition(|one| one.visits > 0).map_or(0, |last| last + 1);
+    let unknown = &mut weighed[known..];
+    let actions: Vec<G::Action> = unknown.iter().map(|one| one.action).collect();
+    let mut scores = Vec::new();
+    let sample = seen.sample(&mut SeededDice::new(2));
+    if actions.len() > 1 && mind.order(&sample, seen.seat(), &actions, &mut scores) {
+        let mut order: Vec<usize> = (0..actions.len()).collect();
+        order.sort_by_key(|&n| std::cmp::Reverse(scores[n]));
+        let sorted: Vec<Weighed<G::Action>> = order.into_iter().map(|n| unknown[n]).collect();
+        unknown.copy_from_slice(&sorted);
+    }
+}
+
+/// Why an action is the best of a review: what it brings that `rival` does not, or how far ahead of the next it is.
+pub(crate) fn why_best<G: Staged, M: Mind<G>>(
     seen: &Seen<'_, G>,
-    search: &mut Search<G, M>,
-    n: usize,
-    weighed: &[Weighed<G::Action>],
+    search: Search<G, M>,
+    best: &Weighed<G::Action>,
+    [rival, next]: [Option<&Weighed<G::Action>>; 2],
     lang: Lang,
 ) -> String {
-    let (seat, action) = (seen.seat(), weighed[n].action);
-    let mut dice = SeededDice::new(2);
-    let sample = seen.sample(&mut dice);
+    let told = reason(seen, &mut [search], (0, best.action), rival.map(|rival| (0, rival.action)), lang);
+    told.unwrap_or_else(|| match next {
+        Some(next) => ahead((100.0 * (best.value - next.value)).round() as i32, lang),
+        None => BEST.get(lang).to_owned(),
+    })
+}
+
+/// What speaks for an action: what it changes in the score at once, what it prepares, what comes of it soon and not of its
+/// rival; nothing if nothing of that can be told. Both are given with the number of the search that knows them.
+fn reason<G: Staged, M: Mind<G>>(
+    seen: &Seen<'_, G>,
+    searches: &mut [Search<G, M>],
+    own: (usize, G::Action),
+    rival: Option<(usize, G::Action)>,
+    lang: Lang,
+) -> Option<String> {
+    let (seat, action) = (seen.seat(), own.1);
+    let sample = seen.sample(&mut SeededDice::new(2));
     let before = sample.breakdown();
     let mut next = sample;
     next.act(seat, action);
     let now = changes(&before, &next.breakdown());
     if let Some(words) = told::<G>(&now, seat, [BRINGS, COSTS, TAKES], lang) {
-        return words;
+        return Some(words);
     }
-    let mut soon: Vec<Change> = Vec::new();
+    let rival = rival?;
+    let lines: Vec<Line> = (0..LINES).map(|n| line(seen, &mut searches[own.0], action, n, lang)).collect();
     // What the seat does later on that scores, with how often it comes and what it is called.
-    let mut later: BTreeMap<u32, (u32, String)> = BTreeMap::new();
-    for _ in 0..LINES {
-        let sample = seen.sample(&mut dice);
-        let before = sample.breakdown();
-        let (mut nth, mut scored) = (0, None);
-        let end = search.expect(sample, action, &mut dice, &mut |from, action, to| {
-            nth += 1;
-            let gain = |line: &Change| line.seat == seat && line.by > 0;
-            if M::OPEN && nth > 1 && scored.is_none() && changes(&from.breakdown(), &to.breakdown()).iter().any(gain) {
-                let view = from.view(Observer::Seat(seat));
-                scored = Some((action.code(), G::sentence(&view, action, lang)));
-            }
-        });
-        if let Some((code, sentence)) = scored {
-            later.entry(code).or_insert((0, sentence)).0 += 1;
+    let mut later: BTreeMap<u32, (u32, &str)> = BTreeMap::new();
+    for (code, sentence) in lines.iter().filter_map(|line| line.scored.as_ref()) {
+        later.entry(*code).or_insert((0, sentence)).0 += 1;
+    }
+    if let Some((_, then)) = later.into_values().find(|(times, _)| *times >= MOST) {
+        return Some(PREPARES.fill(lang, &[("then", &then.replace('\n', " "))]));
+    }
+    let against = (0..LINES).map(|n| line(seen, &mut searches[rival.0], rival.1, n, lang));
+    told::<G>(&owed(&lines, &against.collect::<Vec<_>>(), seat), seat, [SOON, SOON, SPOILS], lang)
+}
+
+/// One line of play as a search expects it.
+struct Line {
+    before: Vec<ScoreLine>,
+    /// The steps of the scoring after each decision of the seat.
+    after: Vec<Vec<ScoreLine>>,
+    end: Vec<ScoreLine>,
+    is_over: bool,
+    /// The first later action of the seat that scores, with what it is called; only where nobody hides anything.
+    scored: Option<(u32, String)>,
+}
+
+/// Line number `n` that begins with an action: the same number starts from the same sample, whatever the action.
+fn line<G: Staged, M: Mind<G>>(
+    seen: &Seen<'_, G>,
+    search: &mut Search<G, M>,
+    action: G::Action,
+    n: u64,
+    lang: Lang,
+) -> Line {
+    let seat = seen.seat();
+    let mut dice = SeededDice::new(3 + n);
+    let sample = seen.sample(&mut dice);
+    let before = sample.breakdown();
+    let (mut after, mut scored): (Vec<Vec<ScoreLine>>, _) = (Vec::new(), None);
+    let end = search.expect(sample, action, &mut dice, &mut |from, action, to| {
+        let now = to.breakdown();
+        let gain = |line: &Change| line.seat == seat && line.by > 0;
+        if M::OPEN && !after.is_empty() && scored.is_none() && changes(&from.breakdown(), &now).iter().any(gain) {
+            let view = from.view(Observer::Seat(seat));
+            scored = Some((action.code(), G::sentence(&view, action, lang)));
         }
-        for change in changes(&before, &end.breakdown()) {
-            match soon.iter_mut().find(|known| known.key == change.key && known.seat == change.seat) {
-                Some(known) => known.by += change.by,
-                None => soon.push(change),
-            }
+        after.push(now);
+    });
+    let is_over = matches!(end.turn(), Turn::Over(_));
+    Line { before, after, end: end.breakdown(), is_over, scored }
+}
+
+/// What the lines bring the seat, or cost others, that those of the rival do not: what comes anyway is no reason.
+///
+/// Two lines are compared where both have gone equally far.
+fn owed(lines: &[Line], rivals: &[Line], seat: Seat) -> Vec<Change> {
+    let (mut sums, mut count) = (BTreeMap::<(&'static str, u8), (i32, i32)>::new(), 0);
+    for (line, rival) in lines.iter().zip(rivals) {
+        let (here, there) = if line.is_over && rival.is_over || line.after.len() == rival.after.len() {
+            (&line.end, &rival.end)
+        } else {
+            let far = line.after.len().min(rival.after.len());
+            let Some(last) = far.checked_sub(1) else { continue };
+            (&line.after[last], &rival.after[last])
+        };
+        count += 1;
+        for change in changes(&line.before, here) {
+            sums.entry((change.key, change.seat.number())).or_default().0 += change.by;
+        }
+        for change in changes(there, here) {
+            sums.entry((change.key, change.seat.number())).or_default().1 += change.by;
         }
     }
-    if let Some((_, (_, then))) = later.into_iter().find(|(_, (times, _))| *times >= MOST) {
-        return PREPARES.fill(lang, &[("then", &then.replace('\n', " "))]);
-    }
-    for change in &mut soon {
-        change.by = (change.by + change.by.signum() * LINES as i32 / 2) / LINES as i32;
-    }
-    soon.retain(|change| if change.seat == seat { change.by > 0 } else { change.by < 0 });
-    if let Some(words) = told::<G>(&soon, seat, [SOON, SOON, SPOILS], lang) {
-        return words;
-    }
-    let less = |a: usize, b: usize| weighed.get(a).zip(weighed.get(b)).map_or(1.0, |(a, b)| a.value - b.value);
-    if n > 0 {
-        return compared((less(0, n) * 100.0).round() as i32, lang);
-    }
-    if less(0, 1) > 0.08 { ALONE } else { BEST }.get(lang).to_owned()
+    let mean = |sum: i32| (sum + sum.signum() * count / 2) / count.max(1);
+    let owed = sums.into_iter().filter_map(|((key, number), (all, more))| {
+        let (all, more) = (mean(all), mean(more));
+        let who = Seat::new(number)?;
+        // No more than really comes, and no more than the rival leaves out.
+        let by = if who == seat { all.min(more).max(0) } else { all.max(more).min(0) };
+        (by != 0).then_some(Change { key, seat: who, by })
+    });
+    owed.collect()
+}
+
+/// How the best compares with the next, which wins so many in a hundred games less.
+fn ahead(less: i32, lang: Lang) -> String {
+    let words = match less {
+        ..=0 => LEVEL,
+        1..FAR => AHEAD,
+        _ => ALONE,
+    };
+    words.fill(lang, &[("n", &less)])
 }
 
 /// How an action compares with the best, of which so many in a hundred games more are won.
-fn compared(less: i32, lang: Lang) -> String {
+fn behind(less: i32, lang: Lang) -> String {
     let words = match less {
         ..=0 => EQUAL,
         1..=NEARLY => NEXT,
@@ -171,17 +299,24 @@ fn told<G: Staged>(changes: &[Change], seat: Seat, words: [Text; 3], lang: Lang)
     let matters = |change: &&Change| change.seat == seat || change.by < 0;
     let mut all: Vec<&Change> = changes.iter().filter(matters).collect();
     all.sort_by_key(|change| std::cmp::Reverse(change.by.abs()));
-    let say = |change: &&Change| {
+    let what = |change: &Change| counted(&G::INFO, change.key, change.by.abs(), lang);
+    let say = |change: &Change, what: String| {
         let text = match (change.seat == seat, change.by > 0) {
             (true, true) => words[0],
             (true, false) => words[1],
             (false, _) => words[2],
         };
-        let what = counted(&G::INFO, change.key, change.by.abs(), lang);
         text.fill(lang, &[("what", &what), ("who", &name_of(change.seat))])
     };
-    let words: Vec<String> = all.iter().take(2).map(say).collect();
-    (!words.is_empty()).then(|| words.join(", "))
+    Some(match all[..] {
+        [] => return None,
+        [only] => say(only, what(only)),
+        // Of one seat, in one direction: said in one breath.
+        [a, b, ..] if a.seat == b.seat && a.by.signum() == b.by.signum() => {
+            say(a, format!("{}{}{}", what(a), AND.get(lang), what(b)))
+        }
+        [a, b, ..] => format!("{}, {}", say(a, what(a)), say(b, what(b))),
+    })
 }
 
 /// So much of what a step of the scoring counts, in the game's own words: `gain.X` of the messages for `score.X`, with
@@ -200,16 +335,47 @@ fn counted(info: &Info, key: &str, n: i32, lang: Lang) -> String {
 
 #[cfg(test)]
 mod tests {
-    use atoll_core::Game;
+    use atoll_core::{BySeat, Game};
 
     use super::*;
 
     #[test]
     fn only_what_is_nearly_as_good_is_called_so() {
-        assert_eq!(compared(-1, Lang::En), "just as good");
-        assert_eq!(compared(0, Lang::Nl), "even goed");
-        assert_eq!(compared(5, Lang::En), "nearly as good: 5 in a hundred games less");
-        assert_eq!(compared(37, Lang::En), "worse: 37 in a hundred games less");
+        assert_eq!(behind(0, Lang::Nl), "even goed");
+        assert_eq!(behind(5, Lang::En), "nearly as good: 5 in a hundred games less");
+        assert_eq!(behind(37, Lang::En), "worse: 37 in a hundred games less");
+        assert_eq!(ahead(0, Lang::En), "other moves are just as good");
+        assert_eq!(ahead(3, Lang::Nl), "iets beter dan de volgende: 3 op de honderd partijen meer");
+        assert_eq!(ahead(8, Lang::En), "no other move comes near");
+    }
+
+    fn scored(key: &'static str, points: [i16; 2]) -> Vec<ScoreLine> {
+        let mut by_seat = BySeat::new(2);
+        for (seat, points) in Seat::first(2).zip(points) {
+            by_seat[seat] = points;
+        }
+        vec![ScoreLine { key, by_seat, counts: true }]
+    }
+
+    #[test]
+    fn what_comes_anyway_is_no_reason() {
+        let line = |points: &[[i16; 2]], is_over: bool| Line {
+            before: scored("fish", [0, 9]),
+            after: points.iter().map(|&points| scored("fish", points)).collect(),
+            end: scored("fish", points[points.len() - 1]),
+            is_over,
+            scored: None,
+        };
+        let found = |line: Line, rival: Line| -> Vec<(u8, i32)> {
+            owed(&[line], &[rival], Seat::A).iter().map(|change| (change.seat.number(), change.by)).collect()
+        };
+        // At the end of a match 30 points are counted that both lead to; 2 of 32 are owed to the move.
+        assert_eq!(found(line(&[[0, 9], [32, 9]], true), line(&[[30, 9]], true)), [(0, 2)]);
+        // A line that goes further is compared where the other one ends.
+        assert_eq!(found(line(&[[0, 9], [30, 9]], true), line(&[[0, 9]], false)), []);
+        assert_eq!(found(line(&[[1, 7], [30, 0]], true), line(&[[0, 9]], false)), [(0, 1), (1, -2)]);
+        // No more is promised than comes, if the rival would even lose something.
+        assert_eq!(found(line(&[[1, 9]], false), line(&[[-4, 9]], false)), [(0, 1)]);
     }
 
     #[test]

@@ -1,13 +1,13 @@
 //! A match looked at again: what each decision cost, how each seat stood, and what was luck.
 
-use atoll_bots::{Knobs, Mind, Search, settled};
+use atoll_bots::{Knobs, Mind, Search, Weighed, settled};
 use atoll_core::{Code, Event, Lang, Match, Observer, SeededDice, Staged, Turn};
 use serde::{Deserialize, Serialize};
 
-use crate::advice::reason;
+use crate::advice::why_best;
 
-/// A loss from which on a decision counts as wholly wrong, as a share of a win.
-const WRONG: f32 = 0.25;
+/// What was looked at less than one in so many lines of thought does not tell what was at stake.
+const GLANCE: u32 = 200;
 
 /// How many moments are said to have decided a match.
 const MOMENTS: usize = 3;
@@ -40,6 +40,8 @@ pub struct Judged {
     pub reason: String,
     /// The share of a win that was given away, from 0 to 1.
     pub loss: f32,
+    /// The share of a win between the best and the worst that was looked at: so much could be given away.
+    pub stake: f32,
     /// How each seat stands if the best is done.
     pub before: Vec<f32>,
     /// How each seat stands after what was done.
@@ -62,7 +64,7 @@ pub struct Review {
 pub struct SeatReview {
     /// In how many decisions it had a choice.
     pub decisions: u32,
-    /// How near its play was to the best found, in a hundred; 100 if it had no choice.
+    /// How much of what it could have given away it kept, in a hundred; 100 if nothing was at stake.
     pub accuracy: f32,
     /// The share of a win that its own decisions gave away, all together.
     pub loss: f32,
@@ -101,14 +103,20 @@ pub(crate) fn judge<G: Staged, M: Mind<G>>(
         value,
     };
     let seats = usize::from(then.setup().seats());
-    let place = weighed.iter().position(|one| one.action == best.action)?;
+    let looked = |one: &&Weighed<G::Action>| one.visits > 0 && one.visits >= knobs.iterations / GLANCE;
+    let worst = weighed.iter().filter(looked).map(|one| one.value).fold(done.value.min(best.value), f32::min);
+    // The best is held against what was done, or what was done against the next.
+    let others = || weighed.iter().filter(looked).filter(|one| one.action != best.action);
+    let next = others().max_by(|a, b| a.value.total_cmp(&b.value));
+    let rival = if best.action == done.action { next } else { Some(done) };
     Some(Judged {
         n,
         seat: seat.number(),
         done: worth(action, done.value),
         best: worth(best.action, best.value),
-        reason: reason(&seen, &mut search, place, &weighed, lang),
+        reason: why_best(&seen, search, best, [rival, next], lang),
         loss: (best.value - done.value).max(0.0),
+        stake: best.value - worst,
         before: best.values[..seats].to_vec(),
         after: done.values[..seats].to_vec(),
     })
@@ -127,14 +135,17 @@ impl Review {
     /// What a seat's own play did not give away and still changed while chance fell was luck.
     pub fn of(seats: u8, decisions: Vec<Judged>, chance: &[bool], end: Option<&[f32]>) -> Review {
         let mut sums = vec![SeatReview::default(); usize::from(seats)];
+        let mut stakes = vec![0.0; sums.len()];
         for judged in &decisions {
-            let Some(sum) = sums.get_mut(usize::from(judged.seat)) else { continue };
+            let at = usize::from(judged.seat);
+            let Some(sum) = sums.get_mut(at) else { continue };
             sum.decisions += 1;
             sum.loss += judged.loss;
-            sum.accuracy += 100.0 * (1.0 - judged.loss / WRONG).max(0.0);
+            stakes[at] += judged.stake.max(judged.loss);
         }
-        for sum in &mut sums {
-            sum.accuracy = if sum.decisions == 0 { 100.0 } else { sum.accuracy / sum.decisions as f32 };
+        // Many decisions of a match hardly matter; each counts for as much as was at stake.
+        for (sum, stake) in sums.iter_mut().zip(stakes) {
+            sum.accuracy = if stake > 0.0 { 100.0 * (1.0 - sum.loss / stake) } else { 100.0 };
         }
         for (at, judged) in decisions.iter().enumerate() {
             let next = decisions.get(at + 1);
@@ -170,6 +181,7 @@ mod tests {
             best: worth,
             reason: String::new(),
             loss,
+            stake: 0.25,
             before: before.to_vec(),
             after: after.to_vec(),
         }
@@ -185,5 +197,16 @@ mod tests {
         assert!(near(review.seats[0].loss, 0.1) && near(review.seats[0].accuracy, 60.0), "{review:?}");
         assert!(near(review.seats[1].accuracy, 100.0), "{review:?}");
         assert_eq!(review.moments, [0]);
+    }
+
+    #[test]
+    fn what_hardly_mattered_does_not_make_play_accurate() {
+        let at_stake = |loss: f32, stake: f32| Judged { stake, ..judged(0, 0, loss, [0.5, 0.5], [0.5, 0.5]) };
+        let accuracy = |decisions: Vec<Judged>| Review::of(2, decisions, &[], None).seats[0].accuracy;
+        let mut many: Vec<Judged> = (0..100).map(|_| at_stake(0.0, 0.001)).collect();
+        many.push(at_stake(0.3, 0.4));
+        assert!((accuracy(many) - 40.0).abs() < 0.1, "one blunder of all that was at stake");
+        assert!((accuracy(vec![at_stake(0.0, 0.0)]) - 100.0).abs() < 1e-5);
+        assert!((accuracy(Vec::new()) - 100.0).abs() < 1e-5);
     }
 }

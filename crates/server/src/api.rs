@@ -126,7 +126,7 @@ async fn server(State(lobby): State<Arc<Lobby>>) -> Json<ServerInfo> {
 }
 
 async fn games(State(lobby): State<Arc<Lobby>>, Tongue(lang): Tongue) -> Response {
-    Json(lobby.house().games.info(lang)).into_response()
+    ([(header::CONTENT_TYPE, "application/json")], lobby.house().games.info(lang)).into_response()
 }
 
 async fn list(State(lobby): State<Arc<Lobby>>, Tongue(lang): Tongue) -> Response {
@@ -140,7 +140,7 @@ async fn ready(State(lobby): State<Arc<Lobby>>, Tongue(lang): Tongue) -> Respons
         if *house.closing.borrow() || house.cluster.as_ref().is_some_and(|cluster| !cluster.is_member()) {
             return Err(ServerError::Closing);
         }
-        Ok(house.store.is_ready().await?)
+        Ok(lobby.is_ready().await?)
     };
     answer(ready.await.map(|()| "ready\n"), lang)
 }

@@ -9,6 +9,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
 use crate::cluster::Elsewhere;
+use crate::seldom::Seldom;
 use crate::store::StoreError;
 
 /// What can go wrong at the edge.
@@ -221,8 +222,11 @@ impl ServerError {
 
     /// The answer to a request in this language.
     pub fn answer(&self, lang: Lang) -> Response {
-        if let ServerError::Store(error) = self {
-            tracing::error!(%error, "the store failed");
+        static FAILED: Seldom = Seldom::new();
+        if let ServerError::Store(error) = self
+            && let Some(silent) = FAILED.may()
+        {
+            tracing::error!(%error, silent, "the store failed; requests are refused until it answers");
         }
         let mut response = (self.status(), Json(self.problem(lang))).into_response();
         if let ServerError::Elsewhere(server) = self {

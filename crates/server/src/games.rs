@@ -4,18 +4,21 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use atoll_core::any::{AnyEdition, AnyMatch};
 use atoll_core::{DataError, Lang, Seat, Words, words};
 use atoll_protocol::{AdvisedMove, GameInfo, game_info};
 use atoll_registry::{Advice, EdgeDice, GAMES, Level, Listed};
 use atoll_table::MOST_MOVES;
+use axum::body::Bytes;
 
 /// A list of games, each with one edition.
 #[derive(Clone)]
 pub struct Games {
     games: Vec<(&'static dyn Listed, Arc<dyn AnyEdition>)>,
+    /// The games as pages present them, as JSON, by language: much text that never changes.
+    told: [OnceLock<Bytes>; Lang::ALL.len()],
 }
 
 impl Games {
@@ -26,7 +29,7 @@ impl Games {
 
     /// The shipped editions of some games.
     pub fn of(list: &[&'static dyn Listed]) -> Games {
-        Games { games: list.iter().map(|&game| (game, game.shipped())).collect() }
+        Games { games: list.iter().map(|&game| (game, game.shipped())).collect(), told: Default::default() }
     }
 
     /// All games, with the files of `folder/<slug>/` in the place of those they ship.
@@ -74,10 +77,16 @@ impl Games {
         self.games.iter().map(|(game, _)| game.info().slug.to_owned()).collect()
     }
 
-    /// The games as pages present them.
-    pub fn info(&self, lang: Lang) -> Vec<GameInfo> {
-        let bots = Level::ALL.map(Level::name);
-        self.games.iter().map(|(_, edition)| game_info(edition.as_ref(), lang, &bots)).collect()
+    /// The games as pages present them, as JSON.
+    pub fn info(&self, lang: Lang) -> Bytes {
+        let write = || {
+            let bots = Level::ALL.map(Level::name);
+            let all: Vec<GameInfo> =
+                self.games.iter().map(|(_, edition)| game_info(edition.as_ref(), lang, &bots)).collect();
+            serde_json::to_vec(&all).expect("games are plain data").into()
+        };
+        let told = Lang::ALL.iter().position(|&known| known == lang).map(|n| &self.told[n]);
+        told.map_or_else(write, |told| told.get_or_init(write).clone())
     }
 
     /// Whether a bot has this name.

@@ -3,8 +3,10 @@
 use std::collections::HashMap;
 use std::future::Future;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use axum::Router;
@@ -15,20 +17,25 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{Instant, Sleep, sleep, timeout_at};
 use tower::ServiceExt;
 
-/// How long guests have to finish when the house closes.
+use crate::seldom::Seldom;
+
+/// How long guests have to finish when the house closes, from when it was told to; and at least, whatever was done until then.
 const FAREWELL: Duration = Duration::from_secs(3);
+const MOMENT: Duration = Duration::from_millis(400);
 /// How many connections there may be in all.
 const MOST: usize = 20_000;
 
 /// How much one address may do; 0 sets no limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// How many connections it may hold.
+    /// How many connections it may hold. It is answered twice as many requests a second, ten times as many at once;
+    /// what it asks beyond that is answered later.
     pub connections: u32,
     /// How many tables it may open in an hour; a sixth of them at once.
     pub tables: u32,
@@ -54,7 +61,29 @@ impl Default for Limits {
 #[derive(Debug)]
 pub struct Addresses {
     limits: Limits,
-    known: Mutex<HashMap<IpAddr, Address>>,
+    known: Mutex<Known>,
+}
+
+#[derive(Debug)]
+struct Known {
+    addresses: HashMap<IpAddr, Address>,
+    /// From how many on those that are long gone are forgotten.
+    forget_from: usize,
+}
+
+/// How many requests an address may make at once, and each second, for each connection that it may hold.
+const AT_ONCE: f64 = 10.0;
+const EACH_SECOND: f64 = 2.0;
+
+/// How many addresses are known before any is forgotten.
+const MANY: usize = 10_000;
+
+/// Whom an address belongs to: of the newer kind everybody has as many as anybody wants, in one network of 64 bits.
+fn holder(ip: IpAddr) -> IpAddr {
+    match ip.to_canonical() {
+        IpAddr::V6(ip) => IpAddr::V6(Ipv6Addr::from(u128::from(ip) >> 64 << 64)),
+        ip => ip,
+    }
 }
 
 #[derive(Debug)]
@@ -63,6 +92,9 @@ struct Address {
     /// How many tables it may open now.
     tables: f64,
     since: Instant,
+    /// How many requests it may make now; less than none if some wait.
+    requests: f64,
+    asked: Instant,
 }
 
 /// A connection that counts while it lasts: in all, and for its address.
@@ -82,17 +114,21 @@ impl Drop for Counted {
 impl Addresses {
     /// Nobody has come yet.
     pub fn new(limits: Limits) -> Addresses {
-        Addresses { limits, known: Mutex::default() }
+        Addresses { limits, known: Mutex::new(Known { addresses: HashMap::new(), forget_from: MANY }) }
     }
 
     fn with<T>(&self, ip: IpAddr, change: impl FnOnce(&mut Address) -> T) -> T {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let most = f64::from(self.limits.tables) / 6.0;
-        if known.len() > 10_000 {
-            known.retain(|_, address| address.connections > 0 || address.since.elapsed() < Duration::from_secs(3600));
+        let Known { addresses, forget_from } = &mut *known;
+        if addresses.len() > *forget_from {
+            let hour = Duration::from_secs(3600);
+            addresses.retain(|_, address| address.connections > 0 || address.since.elapsed() < hour);
+            *forget_from = MANY.max(2 * addresses.len());
         }
-        let fresh = || Address { connections: 0, tables: most, since: Instant::now() };
-        change(known.entry(ip).or_insert_with(fresh))
+        let (now, requests) = (Instant::now(), f64::from(self.limits.connections) * AT_ONCE);
+        let fresh = || Address { connections: 0, tables: most, since: now, requests, asked: now };
+        change(addresses.entry(holder(ip)).or_insert_with(fresh))
     }
 
     /// How long a guest is waited for.
@@ -108,6 +144,21 @@ impl Addresses {
             may
         });
         may.then(|| Counted { of: Arc::clone(self), ip, _permit: permit })
+    }
+
+    /// How long a request of this address waits until it is answered.
+    fn pause(&self, ip: IpAddr, now: Instant) -> Duration {
+        let connections = f64::from(self.limits.connections);
+        if connections == 0.0 {
+            return Duration::ZERO;
+        }
+        let (most, each_second) = (connections * AT_ONCE, connections * EACH_SECOND);
+        self.with(ip, |address| {
+            let passed = now.duration_since(address.asked).as_secs_f64();
+            address.requests = (address.requests + passed * each_second).min(most) - 1.0;
+            address.asked = now;
+            Duration::from_secs_f64((-address.requests / each_second).max(0.0))
+        })
     }
 
     /// Whether this address may open another table now.
@@ -140,21 +191,24 @@ pub async fn keep(
     listener: TcpListener,
     router: Router,
     addresses: Arc<Addresses>,
-    stop: impl Future<Output = ()>,
+    stop: impl Future<Output = Instant>,
 ) -> io::Result<()> {
-    let (close, closing) = watch::channel(false);
+    static NOT_LET_IN: Seldom = Seldom::new();
+    let (close, closing) = watch::channel(None);
     let room = Arc::new(Semaphore::new(MOST));
     tokio::pin!(stop);
-    loop {
+    let told = loop {
         let accepted = tokio::select! {
-            () = &mut stop => break,
+            told = &mut stop => break told,
             accepted = listener.accept() => accepted,
         };
         let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
                 // Too many open files, or a guest who has gone already: both pass.
-                tracing::warn!(%error, "a guest could not be let in");
+                if let Some(silent) = NOT_LET_IN.may() {
+                    tracing::warn!(%error, silent, "a guest could not be let in");
+                }
                 sleep(Duration::from_millis(100)).await;
                 continue;
             }
@@ -162,12 +216,13 @@ pub async fn keep(
         let Ok(permit) = Arc::clone(&room).try_acquire_owned() else { continue };
         let Some(counted) = addresses.enter(peer.ip(), permit) else { continue };
         tokio::spawn(serve(stream, peer, router.clone(), closing.clone(), Arc::new(counted)));
-    }
+    };
     drop(listener);
-    close.send_replace(true);
+    let end = (told + FAREWELL).max(Instant::now() + MOMENT);
+    close.send_replace(Some(end));
     drop(closing);
     // Whoever has not gone by then is not waited for.
-    let _ = timeout(FAREWELL + Duration::from_millis(500), close.closed()).await;
+    let _ = timeout_at(end + MOMENT, close.closed()).await;
     Ok(())
 }
 
@@ -176,7 +231,7 @@ async fn serve(
     stream: TcpStream,
     peer: SocketAddr,
     router: Router,
-    mut closing: watch::Receiver<bool>,
+    mut closing: watch::Receiver<Option<Instant>>,
     counted: Arc<Counted>,
 ) {
     let patience = counted.of.patience();
@@ -187,19 +242,82 @@ async fn serve(
         request.extensions_mut().insert(ConnectInfo(peer));
         // A socket goes on after its request has been answered, and still counts.
         request.extensions_mut().insert(Arc::clone(&counted));
-        router.clone().oneshot(request)
+        let (counted, router) = (Arc::clone(&counted), router.clone());
+        async move {
+            let pause = counted.of.pause(counted.ip, Instant::now());
+            if !pause.is_zero() {
+                sleep(pause).await;
+            }
+            router.oneshot(request).await
+        }
     });
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(patience);
-    let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    let connection = builder.serve_connection(TokioIo::new(Patient::new(stream, patience)), service).with_upgrades();
     tokio::pin!(connection);
-    let is_done = tokio::select! {
-        _ = connection.as_mut() => true,
-        _ = closing.wait_for(|&closing| closing) => false,
+    let end = tokio::select! {
+        _ = connection.as_mut() => return,
+        closing = closing.wait_for(Option::is_some) => closing.ok().and_then(|end| *end),
     };
-    if !is_done {
-        connection.as_mut().graceful_shutdown();
-        let _ = timeout(FAREWELL, connection).await;
+    connection.as_mut().graceful_shutdown();
+    let _ = timeout_at(end.unwrap_or_else(Instant::now), connection).await;
+}
+
+/// A connection whose other end must take what it is sent, or at least some of it now and then.
+struct Patient<S> {
+    stream: S,
+    patience: Duration,
+    /// Runs while nothing of what is sent is taken.
+    stalled: Option<Pin<Box<Sleep>>>,
+}
+
+impl<S> Patient<S> {
+    fn new(stream: S, patience: Duration) -> Patient<S> {
+        Patient { stream, patience, stalled: None }
+    }
+}
+
+impl<S: AsyncWrite + Unpin> Patient<S> {
+    fn poll_sent<T>(
+        &mut self,
+        cx: &mut Context<'_>,
+        send: impl FnOnce(Pin<&mut S>, &mut Context<'_>) -> Poll<io::Result<T>>,
+    ) -> Poll<io::Result<T>> {
+        if let Poll::Ready(sent) = send(Pin::new(&mut self.stream), cx) {
+            self.stalled = None;
+            return Poll::Ready(sent);
+        }
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(self.patience)));
+        ready!(stalled.as_mut().poll(cx));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
+    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(cx, into)
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for Patient<S> {
+    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        self.poll_sent(cx, |stream, cx| stream.poll_write(cx, bytes))
+    }
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        slices: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        self.poll_sent(cx, |stream, cx| stream.poll_write_vectored(cx, slices))
+    }
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.poll_sent(cx, AsyncWrite::poll_flush)
+    }
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(cx)
     }
 }
 
@@ -218,5 +336,48 @@ mod tests {
         assert_eq!((0..50).filter(|_| addresses.may_open_at(one, later)).count(), 1, "sixty an hour is one a minute");
         let free = Addresses::new(Limits::NONE);
         assert!((0..1000).all(|_| free.may_open(one)));
+    }
+
+    #[test]
+    fn whoever_asks_without_end_is_answered_later() {
+        let addresses = Addresses::new(Limits { connections: 20, ..Limits::NONE });
+        let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let begun = Instant::now();
+        assert!((0..200).all(|_| addresses.pause(one, begun).is_zero()));
+        let waits: Vec<Duration> = (0..20).map(|_| addresses.pause(one, begun)).collect();
+        assert!(waits.is_sorted() && waits[19] >= Duration::from_millis(490), "{waits:?}");
+        assert!(addresses.pause(other, begun).is_zero(), "each address has its own measure");
+        assert!(addresses.pause(one, begun + Duration::from_secs(2)).is_zero(), "whoever waits is heard again");
+        assert!((0..1000).all(|_| Addresses::new(Limits::NONE).pause(one, begun).is_zero()));
+    }
+
+    #[test]
+    fn a_network_of_addresses_that_one_guest_has_is_one() {
+        let addresses = Addresses::new(Limits { tables: 60, ..Limits::NONE });
+        let now = Instant::now();
+        let of = |net: u16, host: u16| IpAddr::from([0x2001, 0xdb8, 0, net, 0, 0, 0, host]);
+        assert_eq!((0..50).filter(|&host| addresses.may_open_at(of(1, host), now)).count(), 10);
+        assert!(addresses.may_open_at(of(2, 1), now), "the next network is somebody else's");
+        // The same guest by the older kind, as a listener for both kinds sees it.
+        let old = IpAddr::from([10, 0, 0, 1]);
+        assert!((0..10).all(|_| addresses.may_open_at(old, now)));
+        assert!(!addresses.may_open_at("::ffff:10.0.0.1".parse().expect("an address"), now));
+    }
+
+    #[tokio::test]
+    async fn whoever_takes_nothing_of_what_is_sent_is_let_go() {
+        use tokio::io::{AsyncReadExt, AsyncWriteExt, duplex};
+        let (mut guest, server) = duplex(100);
+        let patience = Duration::from_millis(200);
+        let mut server = Patient::new(server, patience);
+        let sending = tokio::spawn(async move { server.write_all(&[7; 1000]).await });
+        // One who is slow is not let go.
+        for _ in 0..5 {
+            sleep(patience / 2).await;
+            guest.read_exact(&mut [0; 100]).await.expect("it is sent");
+        }
+        assert!(!sending.is_finished());
+        let error = sending.await.expect("it does not panic").expect_err("nobody reads");
+        assert_eq!(error.kind(), io::ErrorKind::TimedOut);
     }
 }

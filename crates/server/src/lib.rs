@@ -19,6 +19,7 @@ mod lobby;
 mod outbox;
 mod pages;
 mod secret;
+mod seldom;
 mod socket;
 pub mod store;
 mod table;
@@ -38,9 +39,11 @@ use axum::Router;
 use axum::http::{HeaderName, HeaderValue, header};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::time::Instant;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
-use tower_http::timeout::RequestBodyTimeoutLayer;
+use tower_http::timeout::RequestBodyDeadlineLayer;
 use tower_http::trace::TraceLayer;
 
 pub use cluster::ClusterError;
@@ -179,8 +182,10 @@ pub struct App {
 
 /// How often closed tables are looked at whose clocks may be out.
 const WAKING: Duration = Duration::from_secs(20);
-/// How long a server that goes may take to hand its tables over.
-const HANDING_OVER: Duration = Duration::from_secs(2);
+/// How long the handing over of all tables is waited for.
+const HANDED_OVER: Duration = Duration::from_secs(2);
+/// How long a server that goes may take to give its lease back.
+const LEASE_BACK: Duration = Duration::from_millis(500);
 /// How long the store has to finish when the house closes.
 const LAST_WORDS: Duration = Duration::from_secs(1);
 
@@ -252,13 +257,15 @@ impl App {
         };
         api::routes(Arc::clone(&self.lobby), Arc::clone(&self.addresses))
             .fallback(pages::serve)
-            .layer(CompressionLayer::new())
+            // What can be packed beforehand is; the rest is for the moment, and must cost little.
+            .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
             .layer(header(header::CONTENT_SECURITY_POLICY, pages::POLICY))
             .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
             .layer(header(header::REFERRER_POLICY, "no-referrer"))
             .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
-            .layer(RequestBodyTimeoutLayer::new(self.addresses.patience()))
-            .layer(TraceLayer::new_for_http())
+            .layer(RequestBodyDeadlineLayer::new(self.addresses.patience()))
+            // What went wrong in the house is logged where it is known what it was, and not once for each who asks.
+            .layer(TraceLayer::new_for_http().on_failure(()))
     }
 
     /// Serves until `stop` is done; then says goodbye to all guests and closes the store.
@@ -276,14 +283,16 @@ impl App {
         }
         let stopping = async move {
             stop.await;
+            let told = Instant::now();
             tracing::info!("closing");
             // Others take the matches, some at a time and then all that are left; what is still said here is refused there.
             if let Some(cluster) = cluster {
                 cluster.retire();
-                let _ = tokio::time::timeout(HANDING_OVER, lobby.hand_over()).await;
-                let _ = tokio::time::timeout(LAST_WORDS, cluster.leave()).await;
+                let _ = tokio::time::timeout(HANDED_OVER, lobby.hand_over()).await;
+                let _ = tokio::time::timeout(LEASE_BACK, cluster.leave()).await;
             }
             close.send_replace(true);
+            told
         };
         let forgetting = (self.keep > 0).then(|| tokio::spawn(forget(Arc::clone(&self.lobby), self.keep)));
         let waking = tokio::spawn(wake(Arc::clone(&self.lobby)));

@@ -8,11 +8,12 @@ use atoll_core::any::AnyEdition;
 use atoll_core::{Observer, Seat, Text};
 use atoll_protocol::{MatchCreated, MatchSummary, NewMatch, SeatSpec};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
 use crate::cluster;
 use crate::error::ServerError;
 use crate::secret;
-use crate::store::{Aside, Claim, Opened, Progress, Row};
+use crate::store::{Aside, Claim, Opened, Progress, Row, StoreError};
 use crate::table::{self, Command, Host, House};
 
 /// How many tables may be open at a time.
@@ -21,9 +22,9 @@ const MOST_TABLES: usize = 10_000;
 const LISTED: u32 = 100;
 /// How many tables whose time is out are woken at once.
 const WOKEN: u32 = 200;
-/// How many tables are handed over together, for how long a server that goes does so, and the pause between them.
+/// How many tables are handed over together, over how long all of them are spread, and the longest pause between them.
 const TOGETHER: usize = 8;
-const HANDING_OVER: Duration = Duration::from_millis(1500);
+const SPREAD_OVER: Duration = Duration::from_millis(1500);
 const LONGEST_PAUSE: Duration = Duration::from_millis(50);
 /// What names are like.
 pub const NAMES: Text = Text {
@@ -38,7 +39,12 @@ pub const NAMES: Text = Text {
 pub struct Lobby {
     house: House,
     tables: Mutex<HashMap<String, Place>>,
+    /// When a write of a trial succeeded last. Whoever asks meanwhile waits for the same one.
+    tried: tokio::sync::Mutex<Option<Instant>>,
 }
+
+/// For how long a write of a trial is believed: strangers may ask as often as they like.
+const BELIEVED: Duration = Duration::from_millis(250);
 
 /// The place of one table: whoever finds it empty opens the table, the others wait for that one alone.
 type Place = Arc<tokio::sync::Mutex<Option<Standing>>>;
@@ -74,7 +80,21 @@ fn is_taken(place: &Place) -> bool {
 impl Lobby {
     /// A lobby without tables; those of the store open when somebody comes.
     pub fn new(house: House) -> Lobby {
-        Lobby { house, tables: Mutex::default() }
+        Lobby { house, tables: Mutex::default(), tried: tokio::sync::Mutex::default() }
+    }
+
+    /// Whether a write succeeds.
+    ///
+    /// # Errors
+    /// Why it does not.
+    pub async fn is_ready(&self) -> Result<(), StoreError> {
+        let mut tried = self.tried.lock().await;
+        if tried.is_none_or(|at| at.elapsed() >= BELIEVED) {
+            *tried = None;
+            self.house.store.is_ready().await?;
+            *tried = Some(Instant::now());
+        }
+        Ok(())
     }
 
     /// How many tables are open.
@@ -255,7 +275,7 @@ impl Lobby {
             tables.values().filter_map(|place| place.try_lock().ok()?.as_ref()?.own()).collect()
         };
         let parts = tables.chunks(TOGETHER);
-        let pause = HANDING_OVER.checked_div(u32::try_from(parts.len()).unwrap_or(u32::MAX)).unwrap_or_default();
+        let pause = SPREAD_OVER.checked_div(u32::try_from(parts.len()).unwrap_or(u32::MAX)).unwrap_or_default();
         for part in parts {
             for table in part {
                 // One that does not listen now has much to do; it closes with the house.

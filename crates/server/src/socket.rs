@@ -51,7 +51,10 @@ pub async fn run(wire: Wire<TokioIo<Upgraded>>, lobby: Arc<Lobby>, id: String, l
                 let Some(message) = line.answered(message).await else { break };
                 heard = Instant::now();
                 let command = match read(message) {
-                    None => continue,
+                    None => {
+                        breath.take(SMALL).await;
+                        continue;
+                    }
                     Some(Ok(said)) => {
                         breath.take(cost(&said.what)).await;
                         Command::Say(guest, said)
@@ -78,10 +81,14 @@ pub async fn run(wire: Wire<TokioIo<Upgraded>>, lobby: Arc<Lobby>, id: String, l
 
 /// Waits for a hello and leads the guest to its table; nothing if it has gone, or cannot come in.
 async fn enter(line: &mut Line, lobby: &Lobby, id: &str, lang: Lang) -> Option<(Guest, mpsc::Sender<Command>, Inbox)> {
+    let mut breath = Breath::new();
     let hello = timeout(line.patience, async {
         loop {
             let message = line.wire.next().await;
-            let Some(said) = read(line.answered(message).await?) else { continue };
+            let said = read(line.answered(message).await?);
+            // Whoever guesses is heard no more often than one who sits here.
+            breath.take(if said.is_some() { COSTLY } else { SMALL }).await;
+            let Some(said) = said else { continue };
             let (number, error, lang) = match said {
                 Ok(Said { id: number, what: FromPlayer::Hello { protocol: PROTOCOL, lang, tokens, since } }) => {
                     match lobby.seats(id, &tokens).await {
@@ -117,8 +124,9 @@ async fn enter(line: &mut Line, lobby: &Lobby, id: &str, lang: Lang) -> Option<(
     }
 }
 
-/// What a question costs beside an act.
+/// What a question costs beside an act, and what only keeps the connection.
 const COSTLY: f64 = 5.0;
+const SMALL: f64 = 0.2;
 
 fn cost(what: &FromPlayer) -> f64 {
     match what {

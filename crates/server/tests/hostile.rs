@@ -15,7 +15,7 @@ use crowd::{Crowd, from, hello, said, socket};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::time::timeout;
+use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 /// How long a test waits for what must come.
@@ -64,6 +64,28 @@ async fn whoever_does_not_read_or_half_asks_is_shown_the_door() {
         let end = timeout(SOON, stream.read_to_end(&mut rest)).await;
         assert!(end.is_ok(), "{begun:?} is waited for without end");
     }
+    // So do those who say something now and then, but never all of it.
+    for begun in
+        ["GET /api HTTP/1.1\r\nhost: x\r\nx: ", "POST /api/matches HTTP/1.1\r\nhost: x\r\ncontent-length: 9000\r\n\r\n"]
+    {
+        let mut stream = from([127, 0, 0, 2], server.addr).await.expect("the server listens");
+        stream.write_all(begun.as_bytes()).await.expect("the server reads");
+        let drop_by_drop = async {
+            while stream.write_all(b" ").await.is_ok() {
+                sleep(Duration::from_millis(100)).await;
+            }
+        };
+        assert!(timeout(SOON, drop_by_drop).await.is_ok(), "{begun:?} is waited for without end");
+    }
+    // Whoever asks much and does not read it is not kept either.
+    let mut stream = from([127, 0, 0, 2], server.addr).await.expect("the server listens");
+    let asked = "GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n".repeat(400);
+    let _ = timeout(Duration::from_secs(1), stream.write_all(asked.as_bytes())).await;
+    sleep(limits.patience * 4).await;
+    let mut read = Vec::new();
+    let _ = timeout(SOON, stream.read_to_end(&mut read)).await.expect("the rest comes at once");
+    let one = server.get("/api/games").await.1.to_string().len();
+    assert!(read.len() < 300 * one, "all {} bytes were kept for one who did not read", read.len());
     let mut mute = socket([127, 0, 0, 2], server.addr, id, None).await.expect("anybody may watch");
     while timeout(SOON, mute.next()).await.expect("it is not waited for").is_some_and(|message| message.is_ok()) {}
     // Whoever reads is still there.
@@ -108,6 +130,30 @@ async fn sockets_of_other_sites_and_guessed_tokens_open_nothing() {
     // The right one opens its seat still.
     let player = server.join(id, Some(&token)).await;
     assert_eq!(player.seat, Some(1));
+}
+
+/// Guesses at a socket are heard no more often than questions of those who sit at a table, and pings are not free.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_guesses_or_pings_without_end_is_heard_later() {
+    let server = Running::start(memory().await).await;
+    let created = server.open("coralia", 2).await;
+    let id = created.table.id.as_str();
+    let mut guest = socket([127, 0, 0, 1], server.addr, id, None).await.expect("anybody may come");
+    let begun = Instant::now();
+    for n in 0..1000 {
+        guest.send(said(n, hello(Some(&format!("{n:032x}"))))).await.expect("the server reads");
+        guest.next().await.expect("an answer").expect("the connection lasts");
+    }
+    assert!(begun.elapsed() > Duration::from_secs(2), "a thousand guesses took {:?}", begun.elapsed());
+    let mut guest = socket([127, 0, 0, 1], server.addr, id, None).await.expect("anybody may come");
+    let begun = Instant::now();
+    for n in 0..20_000_u32 {
+        guest.send(Message::Ping(n.to_be_bytes().to_vec().into())).await.expect("the server reads");
+        if n % 100 == 99 {
+            while !matches!(guest.next().await, Some(Ok(Message::Pong(told))) if told[..] == n.to_be_bytes()) {}
+        }
+    }
+    assert!(begun.elapsed() > Duration::from_secs(1), "twenty thousand pings took {:?}", begun.elapsed());
 }
 
 /// The heaviest question there was: what a thing that is not there may be used for, among all actions of Coral.

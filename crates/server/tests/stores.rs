@@ -6,6 +6,7 @@ mod engines;
 mod sample;
 
 use std::io;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -267,6 +268,45 @@ async fn every_promise(engine: &mut Engine) {
 
 fn sqlite() -> Engine {
     Engine::Sqlite(tempfile::tempdir().expect("a folder for the test"), 0)
+}
+
+/// A copy for which there is not room enough leaves nothing behind that is in the way or looks like a store.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_copy_without_room_leaves_nothing_behind() {
+    const WITHIN: &str = "ATOLL_TEST_FOLDER";
+    let address = |folder: &Path, name: &str| format!("sqlite:{}", folder.join(name).display());
+    if let Some(folder) = std::env::var_os(WITHIN) {
+        // In a process of its own, no file of which may grow beyond 64 KB.
+        let folder = Path::new(&folder);
+        store::backup(&address(folder, "a.db"), &folder.join("copy.db")).await.expect_err("there is no room");
+        store::restore(&folder.join("whole.db"), &address(folder, "b.db")).await.expect_err("there is no room");
+        return;
+    }
+    let folder = TempDir::new().expect("a folder for the test");
+    let store = store::at(&address(folder.path(), "a.db")).await.expect("the folder is ours");
+    let many: Vec<Row> = (0..4000).map(Row::Event).collect();
+    store.open(&opened("a"), &many, &at(4000), None).await.expect("the id is free");
+    store::backup(&address(folder.path(), "a.db"), &folder.path().join("whole.db")).await.expect("there is room");
+    let again = std::env::current_exe().expect("this is a program");
+    let told = std::process::Command::new("sh")
+        .args(["-c", "trap '' XFSZ; ulimit -f 128; exec \"$0\" --exact a_copy_without_room_leaves_nothing_behind"])
+        .arg(again)
+        .env(WITHIN, folder.path())
+        .output()
+        .expect("there is a shell");
+    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stdout));
+    for name in ["copy.db", "b.db"] {
+        assert!(!folder.path().join(name).exists(), "{name} is in the way");
+    }
+    let left = std::fs::read_dir(folder.path()).expect("the folder is ours");
+    let left: Vec<String> = left.filter_map(|one| one.ok()?.file_name().into_string().ok()).collect();
+    assert!(left.iter().all(|name| !name.ends_with(".part")), "{left:?}");
+    // As soon as there is room it can be copied.
+    store::backup(&address(folder.path(), "a.db"), &folder.path().join("copy.db")).await.expect("there is room");
+    store::restore(&folder.path().join("whole.db"), &address(folder.path(), "b.db")).await.expect("there is room");
+    let restored = store::at(&address(folder.path(), "b.db")).await.expect("it is a store");
+    assert_eq!(restored.log("a").await.expect("the log is whole"), many);
 }
 
 #[tokio::test]

@@ -12,6 +12,15 @@
 //!   was made before that event;
 //! - roll `i` (from 0): the first four bytes, as a number with the greatest first, of the digest of the key's
 //!   32 bytes and `i` in four bytes.
+//!
+//! Rolls do not tell whether somebody has changed what was decided, or has cut the end off. So a record that is over has
+//! sums as well: four hex digits for its head, and four for each event of what was played up to it. They find what was
+//! changed by accident or in haste, at its event; whoever changes a record and makes its sums anew is not found by them.
+//!
+//! - the first sum: the digest of the line `atoll sums 1`, the four lines of the head, the promise, and `SEAT EVENT TEXT`
+//!   for each addition;
+//! - the sum of an event: the digest of the 32 bytes behind the sum before it (before the first event those of the line
+//!   `atoll sums 1`), and the event's line; of each the first two bytes are written.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -117,10 +126,26 @@ impl Fair {
         }
         if is_over {
             writeln!(lines, "# seed {}", self.seed).expect("writing to a string cannot fail");
+            let header = RecordHeader::read(record).expect("a match writes its record as records are");
+            let events = header.events.iter().map(|(_, line)| *line);
+            let sums: String = std::iter::once(self.head_sum(record)).chain(sums(events)).collect();
+            writeln!(lines, "# sums {sums}").expect("writing to a string cannot fail");
         }
         // Behind the four lines of the head.
         let at = record.match_indices('\n').nth(3).map_or(record.len(), |(at, _)| at + 1);
         format!("{}{lines}{}", &record[..at], &record[at..])
+    }
+
+    /// The sum of what stands before the events of a record.
+    fn head_sum(&self, record: &str) -> String {
+        let mut digest = Digest::new();
+        digest.line(SUMS);
+        record.lines().take(4).for_each(|line| digest.line(line.trim_end()));
+        digest.line(&self.promise());
+        for Added { seat, from, text } in &self.added {
+            digest.line(&format!("{seat} {from} {text}"));
+        }
+        hex(&digest.finish()[..2])
     }
 
     /// Lets chance fall until somebody must decide.
@@ -131,6 +156,23 @@ impl Fair {
             event += 1;
         }
     }
+}
+
+/// What sums begin with.
+const SUMS: &str = "atoll sums 1";
+
+/// The sums of events, one after the other.
+fn sums<'a>(events: impl Iterator<Item = &'a str>) -> impl Iterator<Item = String> {
+    let mut digest = Digest::new();
+    digest.line(SUMS);
+    let mut last = digest.finish();
+    events.map(move |line| {
+        let mut digest = Digest::new();
+        digest.bytes(&last);
+        digest.line(line);
+        last = digest.finish();
+        hex(&last[..2])
+    })
 }
 
 /// Lets chance fall once. The outcomes stand in the order in which the rules name them, each as wide as its weight.
@@ -184,7 +226,8 @@ pub struct Verdict {
     pub fair: bool,
     /// The first event that is wrong, from 0.
     pub event: Option<u32>,
-    /// Why, as a stable name: `fair`, `no_promise`, `no_seed`, `other_seed`, `bad_line`, `bad_event` or `other_roll`.
+    /// Why, as a stable name: `fair`, `no_promise`, `no_seed`, `other_seed`, `other_game`, `bad_line`, `bad_event`,
+    /// `other_roll`, `other_event`, `cut_off` or `other_head`.
     pub reason: &'static str,
     /// The same in words, with the details.
     pub text: Words,
@@ -216,12 +259,13 @@ fn told(error: &dyn Tell) -> Words {
 
 fn check(edition: &Arc<dyn AnyEdition>, record: &str) -> Result<u32, Verdict> {
     let header = RecordHeader::read(record).map_err(|error| unfair("bad_line", told(&error)))?;
-    let (mut promise, mut seed, mut added) = (None, None, Vec::new());
+    let (mut promise, mut seed, mut sums_told, mut added) = (None, None, None, Vec::new());
     for (n, line) in record.lines().enumerate() {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words[..] {
             ["#", "dice", told] => promise = Some(told),
             ["#", "seed", told] => seed = Some(told),
+            ["#", "sums", told] => sums_told = Some(told),
             ["#", "added", seat, from, text] => {
                 let (Ok(seat), Ok(from)) = (seat.parse(), from.parse()) else {
                     let n = n + 1;
@@ -261,6 +305,17 @@ fn check(edition: &Arc<dyn AnyEdition>, record: &str) -> Result<u32, Verdict> {
             words!("the seed gives {gives}, promised was {promise}", "het zaad geeft {gives}, beloofd was {promise}");
         return Err(unfair("other_seed", text));
     }
+    let info = edition.info();
+    if header.game != info.slug || header.version != info.version || !edition.has_data(&header.data) {
+        let text = words!(
+            "it was played with other rules or components than these",
+            "er is met andere regels of onderdelen gespeeld dan deze"
+        );
+        return Err(unfair("other_game", text));
+    }
+    // Four digits each; those of a record that has none are not looked for.
+    let sums_told = sums_told.map(|told| told.as_bytes().chunks(4).collect::<Vec<_>>());
+    let mut sums = sums(header.events.iter().map(|(_, line)| *line));
     let options = serde_json::from_str(&header.options).map_err(|error| {
         unfair("bad_line", words!("the options cannot be read: {error}", "de opties zijn niet te lezen: {error}"))
     })?;
@@ -286,6 +341,33 @@ fn check(edition: &Arc<dyn AnyEdition>, record: &str) -> Result<u32, Verdict> {
                 );
                 return Err(wrong("other_roll", text));
             }
+        }
+        let sum = sums.next();
+        let is_other = sums_told.as_ref().is_some_and(|told| {
+            let told = told.get(1 + n as usize).copied();
+            told != sum.as_deref().map(str::as_bytes)
+        });
+        if is_other {
+            let text = words!(
+                "line {line}, `{notation}`: something else was played",
+                "regel {line}, `{notation}`: er is iets anders gespeeld"
+            );
+            return Err(wrong("other_event", text));
+        }
+    }
+    if let Some(told) = &sums_told {
+        let count = header.events.len();
+        if told.len() > 1 + count {
+            let text =
+                words!("the record ends before its last event", "het verslag houdt op voor de laatste gebeurtenis");
+            return Err(Verdict { fair: false, event: u32::try_from(count).ok(), reason: "cut_off", text });
+        }
+        if told.first().copied() != Some(fair.head_sum(record).as_bytes()) {
+            let text = words!(
+                "how the match was set up, or what was added to the dice, is not what it was",
+                "de opzet van de partij, of wat aan de dobbelstenen is toegevoegd, is niet wat het was"
+            );
+            return Err(unfair("other_head", text));
         }
     }
     Ok(rolls)

@@ -147,10 +147,10 @@ pub(crate) fn points(n: i16, lang: Lang) -> String {
     }
 }
 
-/// Changes of scores as "{A} +2, {B} -1"; nothing if there are none.
+/// Changes of scores as "{A} +2, {B} −1", with the sign of minus that pages write; nothing if there are none.
 pub(crate) fn changes(by_seat: &[(Seat, i16)], lang: Lang) -> Option<String> {
     let told = by_seat.iter().filter(|(_, n)| *n != 0).map(|&(seat, n)| {
-        let n = format!("{n:+}");
+        let n = format!("{}{}", if n < 0 { '−' } else { '+' }, n.unsigned_abs());
         texts::CHANGE_SEAT.fill(lang, &[("who", &name_of(seat)), ("n", &n)])
     });
     let told: Vec<String> = told.collect();

@@ -477,6 +477,9 @@ fn places_are_told_by_direction_from_the_rock() {
     // The same corner with other arms reads otherwise.
     let [turned, _] = both("grow R 1,0,0 1,-1,0 1,0,1");
     assert!(turned.contains("1 east on level 1 (arms south and up)"), "{turned}");
+    // What it brings stands behind it, with one sign of minus in all that people read.
+    assert!(en.contains("{A} +") || en.contains("{B} −"), "{en}");
+    assert!(!en.contains(" -"), "{en}");
     let landing = open(k(&[(SUN, [2, 0, 1])]), 2);
     assert_eq!(said(&landing, Seat::C, "land 0,0,2", Lang::En), "Put your pawn on the middle on level 2");
     assert_eq!(said(&landing, Seat::C, "land -1,1,1", Lang::Nl), "Zet je koraalpion op 1 west 1 noord op niveau 1");

@@ -42,13 +42,8 @@ pub struct PearlScore {
 
 /// The kinds of fish in a hand; stingrays are no cards of a pile.
 pub(crate) fn fish_counts(parts: &Components, hand: u64, rays: u8) -> [u8; 5] {
-    let mut counts = [0; 5];
-    counts[3] = rays;
-    for card in bits(hand) {
-        if let Some(count) = counts.get_mut(usize::from(parts.fish_kind[card])) {
-            *count += 1;
-        }
-    }
+    let mut counts = parts.fish.map(|kind| (hand & kind).count_ones() as u8);
+    counts[3] += rays;
     counts
 }
 
@@ -121,9 +116,28 @@ pub(crate) fn pearl_values(parts: &Components, hand: u64) -> Vec<u8> {
     bits(hand).map(|card| parts.pearl_value[card]).filter(|&value| value > 0).collect()
 }
 
+/// How many pearls a hand has, and their sum.
+pub(crate) fn pearl_sum(parts: &Components, hand: u64) -> (u8, i16) {
+    parts.pearls.iter().fold((0, 0), |(count, sum), &(value, cards)| {
+        let more = (hand & cards).count_ones();
+        (count + more as u8, sum + i16::from(value) * more as i16)
+    })
+}
+
+/// The sum of so many of a hand's best pearls.
+pub(crate) fn best_pearls(parts: &Components, hand: u64, many: u8) -> i16 {
+    let (mut left, mut sum) = (u32::from(many), 0);
+    for &(value, cards) in &parts.pearls {
+        let more = (hand & cards).count_ones().min(left);
+        left -= more;
+        sum += i16::from(value) * more as i16;
+    }
+    sum
+}
+
 /// How many cards of a hand are starfish cards of a kind.
 pub(crate) fn stars_of(parts: &Components, hand: u64, kind: StarKind) -> u8 {
-    parts.stars.iter().enumerate().filter(|&(n, star)| hand & 1 << n != 0 && *star == kind).count() as u8
+    (hand & parts.stars_alike[kind as usize]).count_ones() as u8
 }
 
 /// The numbers in a set.
@@ -192,8 +206,8 @@ impl Coralia {
         let seats = self.ctx.seats;
         let hands = &self.state.cards.hands;
         let keys = BySeat::from_fn(seats, |seat| {
-            let values = bits(hands[seat.index()]).map(|card| parts.pearl_value[card]).filter(|&value| value > 0);
-            values.fold((0, 0), |(sum, count), value| (sum + i16::from(value), count + 1u8))
+            let (count, sum) = pearl_sum(parts, hands[seat.index()]);
+            (sum, count)
         });
         BySeat::from_fn(seats, |seat| {
             let hand = hands[seat.index()];
@@ -213,17 +227,7 @@ impl Coralia {
                         better.filter(|(at, key)| keys.iter().all(|(other, same)| other <= *at || same != *key)).count()
                     }
                 };
-                let mut best = [0u8; 20];
-                let counting = usize::from(parts.pearls_by_rank[ahead.min(2)]).min(best.len());
-                for card in bits(hand) {
-                    let mut value = parts.pearl_value[card];
-                    for place in &mut best[..counting] {
-                        if value > *place {
-                            std::mem::swap(place, &mut value);
-                        }
-                    }
-                }
-                total += best[..counting].iter().map(|&value| i16::from(value)).sum::<i16>();
+                total += best_pearls(parts, hand, parts.pearls_by_rank[ahead.min(2)]);
                 total += i16::from(keys[seat].1) * i16::from(stars_of(parts, hand, StarKind::PerPearl));
             }
             total

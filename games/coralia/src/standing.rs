@@ -5,8 +5,8 @@ use atoll_core::Seat;
 use crate::action::{Colour, Face, Pile};
 use crate::components::{Components, StarKind};
 use crate::position::Coralia;
-use crate::position::state::TREASURE;
-use crate::score::{bits, fish_counts};
+use crate::position::state::{FIGURES, TREASURE};
+use crate::score::{best_pearls, bits, fish_counts, pearl_sum};
 
 /// What a seat has and what it can reach, as if every card lay open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -59,24 +59,12 @@ impl Coralia {
         let hand = state.cards.hands[n];
         let counts = fish_counts(parts, hand, state.rays_of(seat.number()));
         let sets = set_points(parts, counts);
+        // One more of a kind makes the first set that lacks it larger by one.
         let more = |kind: usize| {
-            let mut more = counts;
-            more[kind] += 1;
-            set_points(parts, more) - sets
+            let size = counts.iter().filter(|&&n| n > counts[kind]).count();
+            i16::from(parts.set_scores[size + 1]) - i16::from(parts.set_scores[size])
         };
-        let mut best = [0u8; 4];
-        let (mut pearls, mut pearl_sum) = (0, 0);
-        for card in bits(hand) {
-            let mut value = parts.pearl_value[card];
-            pearls += u8::from(value > 0);
-            pearl_sum += i16::from(value);
-            for place in &mut best {
-                if value > *place {
-                    std::mem::swap(place, &mut value);
-                }
-            }
-        }
-        let sum = |best: &[u8]| best.iter().map(|&value| i16::from(value)).sum();
+        let (pearls, pearl_sum) = pearl_sum(parts, hand);
         let mut standing = Standing {
             points: state.points[n].into(),
             fish: counts.iter().sum(),
@@ -84,10 +72,9 @@ impl Coralia {
             more_sets: more(0) + more(1) + more(2),
             pearls,
             pearl_sum,
-            best_pearls: [sum(&best), sum(&best[..2])],
+            best_pearls: [best_pearls(parts, hand, 4), best_pearls(parts, hand, 2)],
             turtles: state.turtles[n].count_ones() as u8,
             chests: state.chests[n].count_ones() as u8,
-            figures: state.figures_of(seat.number()) as u8,
             active: state.active == seat.number(),
             ..Standing::default()
         };
@@ -101,10 +88,11 @@ impl Coralia {
                 _ => {}
             }
         }
-        for reef in 0..6u8 {
-            if state.octopus_on(reef) == Some(seat.number()) {
-                standing.octopus_dice += state.left_over(1 << reef);
-            }
+        let reefs = (0..6u8).filter(|&reef| state.octopus_on(reef) == Some(seat.number()));
+        let reefs = reefs.fold(0, |set, reef| set | 1 << reef);
+        standing.figures = FIGURES.saturating_sub(u8::count_ones(reefs)) as u8;
+        if reefs != 0 {
+            standing.octopus_dice = state.left_over(reefs);
         }
         if let Some(reef) = state.diver_of(seat.number()) {
             let all: i16 = parts.space_values.iter().map(|&value| i16::from(value)).sum();
@@ -118,7 +106,7 @@ impl Coralia {
 
     /// The sum of a seat's pearls; reads its hand.
     pub fn pearl_sum(&self, seat: Seat) -> i16 {
-        bits(self.state.cards.hands[seat.index()]).map(|card| i16::from(self.components().pearl_value[card])).sum()
+        pearl_sum(self.components(), self.state.cards.hands[seat.index()]).1
     }
 
     /// How many turns have been played, and how many there are.

@@ -1,6 +1,7 @@
 // How a board is looked at: in 3D or flat, from which side, how finely drawn.
 
 import { quality as wished, settings } from "../app/settings.svelte";
+import { m } from "../paraglide/messages";
 import { screenStep } from "../scene/camera";
 import type { Scene } from "../scene/scene";
 import type { Quality, Side, Snap } from "../scene/types";
@@ -8,6 +9,10 @@ import type { Quality, Side, Snap } from "../scene/types";
 const LEVELS: readonly Quality[] = ["high", "medium", "low"];
 /** A table of this visit has found that there is no graphics card: the next ones begin flat. */
 let known = false;
+
+/** What a side is called on its button, in the reader's language. */
+export const letterOf = (side: Side): string => ({ N: m.wind_n, E: m.wind_e, S: m.wind_s, W: m.wind_w })[side]();
+const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 
 export class Sight {
   /** The picture, once it stands. */
@@ -63,12 +68,16 @@ export class Sight {
     this.scene?.snap(to);
   }
 
-  /** The keys of the camera: N E S W, T from above, F at an angle; true if it was one of them. */
+  /** The keys of the camera: the letters of the sides, in English too; T from above, F at an angle; true if it was one of them. */
   key(letter: string): boolean {
     if (letter === "t") this.snap("top");
     else if (letter === "f") this.snap("home");
-    else if (letter.length === 1 && "nesw".includes(letter)) this.snap(letter.toUpperCase() as Side);
-    else return false;
+    else {
+      const upper = letter.toUpperCase();
+      const side = SIDES.find((one) => letterOf(one) === upper) ?? SIDES.find((one) => one === upper);
+      if (!side) return false;
+      this.snap(side);
+    }
     return true;
   }
 

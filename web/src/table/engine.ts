@@ -90,6 +90,8 @@ export interface Judged {
   reason: string;
   /** The share of a win that was given away. */
   loss: number;
+  /** The share of a win that could have been given away. */
+  stake: number;
   /** How each seat stands if the best is done. */
   before: number[];
   /** How each seat stands after what was done. */

@@ -34,6 +34,8 @@ class Decision:
     """What speaks for the best action."""
     loss: float
     """The share of a win that was given away, from 0 to 1."""
+    stake: float
+    """The share of a win that could have been given away."""
     before: list[float]
     """How each seat stands if the best is done."""
     after: list[float]
@@ -52,7 +54,7 @@ class SeatReview:
     decisions: int
     """In how many decisions it had a choice."""
     accuracy: float
-    """How near its play was to the best found, in a hundred; 100 if it had no choice."""
+    """How much it kept of what it could have given away, in a hundred; 100 if nothing was at stake."""
     loss: float
     """The share of a win that its own decisions gave away, all together."""
     luck: float
@@ -100,6 +102,7 @@ def review(
             best_sentence=one["best"]["sentence"],
             reason=one["reason"],
             loss=one["loss"],
+            stake=one["stake"],
             before=one["before"],
             after=one["after"],
         )

@@ -3,13 +3,13 @@
 use std::io::{IsTerminal, Write};
 
 use atoll_arena::{ArenaError, Form, Order, PREFIX, Report, Stop};
-use atoll_core::words;
+use atoll_core::{Lang, Text, words};
 use serde_json::to_value;
 
 use crate::args::ArenaArgs;
 use crate::commands::sim::known;
 use crate::common::{game, open, print_json, table, usual_seats};
-use crate::{Failure, Io};
+use crate::{Failure, Io, texts};
 
 /// How wide the bar is that shows how far a series is.
 const BAR: usize = 30;
@@ -51,7 +51,7 @@ pub(crate) fn run(args: &ArenaArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     if args.json {
         return print_json(&to_value(&report).expect("a report is plain data"), io);
     }
-    show(&report, io)
+    show(&report, args.lang.lang, io)
 }
 
 /// The two shares of `--stop`, in a hundred.
@@ -67,11 +67,25 @@ fn stop(text: &str) -> Result<Stop, Failure> {
     }
 }
 
-fn show(report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
+fn show(report: &Report, lang: Lang, io: &mut Io<'_>) -> Result<(), Failure> {
     let percent = |share: f64| format!("{:.1} %", 100.0 * share);
     let between = |low: f64, high: f64| format!("{:.1}-{:.1} %", 100.0 * low, 100.0 * high);
-    let heads = ["", "points", "games", "share", "95 %", "rating", "95 %", "ms", "most ms", "score", "faults"];
-    let mut rows = vec![heads.map(str::to_owned).to_vec()];
+    let sure = "95 %".to_owned();
+    let word = |text: Text| text.get(lang).to_owned();
+    let heads = vec![
+        String::new(),
+        word(texts::POINTS),
+        word(texts::MATCHES),
+        word(texts::SHARE),
+        sure.clone(),
+        word(texts::RATING),
+        sure.clone(),
+        "ms".to_owned(),
+        word(texts::MOST_MS),
+        word(texts::SUM),
+        word(texts::FAULTS),
+    ];
+    let mut rows = vec![heads];
     for bot in &report.bots {
         rows.push(vec![
             bot.name.clone(),
@@ -80,7 +94,7 @@ fn show(report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
             percent(bot.share),
             between(bot.low, bot.high),
             format!("{:+.0}", bot.rating),
-            format!("{:+.0} to {:+.0}", bot.rating_low, bot.rating_high),
+            format!("{:+.0} … {:+.0}", bot.rating_low, bot.rating_high),
             format!("{:.2}", bot.ms_per_decision),
             format!("{:.0}", bot.ms_most),
             format!("{:.1}", bot.score),
@@ -88,15 +102,21 @@ fn show(report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
         ]);
     }
     write!(io.out, "{}", table(&rows))?;
+    for bot in &report.bots {
+        if let Some(fault) = &bot.fault {
+            writeln!(io.out, "{}", texts::FAULT.fill(lang, &[("bot", &bot.name), ("fault", fault)]))?;
+        }
+    }
     if report.meetings.len() > 1 || report.meetings.iter().any(|met| met.decided) {
-        let mut rows = vec![["meeting", "games", "share", "95 %", ""].map(str::to_owned).to_vec()];
+        let heads = vec![word(texts::MEETING), word(texts::MATCHES), word(texts::SHARE), sure, String::new()];
+        let mut rows = vec![heads];
         for met in &report.meetings {
             rows.push(vec![
                 format!("{} - {}", met.first, met.others.join(", ")),
                 met.games.to_string(),
                 percent(met.share),
                 between(met.low, met.high),
-                if met.decided { "decided".to_owned() } else { String::new() },
+                if met.decided { word(texts::DECIDED) } else { String::new() },
             ]);
         }
         write!(io.out, "\n{}", table(&rows))?;

@@ -11,7 +11,9 @@ use serde_json::to_value;
 
 use crate::args::{BalanceArgs, WithData, WithOptions};
 use crate::commands::sim::bots;
-use crate::common::{edition, game, open, print_json, unmade, unwritten, usual_seats};
+use crate::common::{
+    edition, game, hide_progress, open, print_json, show_progress, unmade, unwritten, usual_seats, writable,
+};
 use crate::{Failure, Io};
 
 /// Plays a series and reports on balance.
@@ -27,42 +29,47 @@ pub(crate) fn run(args: &BalanceArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         threads: args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get)),
     };
     let mut sides = vec![(&args.options.set, &args.options.data.data)];
-    let versus = (&args.versus, if args.versus_data.is_some() { &args.versus_data } else { &args.options.data.data });
     if !args.versus.is_empty() || args.versus_data.is_some() {
-        sides.push(versus);
+        // What is not said of the second series is as in the first.
+        let set = if args.versus.is_empty() { &args.options.set } else { &args.versus };
+        let data = if args.versus_data.is_some() { &args.versus_data } else { &args.options.data.data };
+        sides.push((set, data));
+    }
+    // Whatever is wrong with any of it is told before anything is played.
+    writable(args.out.as_deref())?;
+    let mut openings = Vec::new();
+    for (set, data) in &sides {
+        let options = WithOptions { set: (*set).clone(), data: WithData { data: (*data).clone() } };
+        openings.push((open(game, seats, &options)?, edition(game, &options.data)?));
+    }
+    let folders: Vec<Option<PathBuf>> = (0..sides.len())
+        .map(|at| {
+            let folder = args.records.as_ref()?;
+            Some(if sides.len() > 1 { folder.join(at.to_string()) } else { folder.clone() })
+        })
+        .collect();
+    for folder in folders.iter().flatten() {
+        fs::create_dir_all(folder).map_err(|error| unmade(folder, &error))?;
     }
     let mut reports: Vec<Balance> = Vec::new();
-    for (at, (set, data)) in sides.iter().enumerate() {
-        let options = WithOptions { set: (*set).clone(), data: WithData { data: (*data).clone() } };
-        let opening = open(game, seats, &options)?;
-        let edition = edition(game, &options.data)?;
-        let label = label(set, data);
-        let folder = args
-            .records
-            .as_ref()
-            .map(|folder| if sides.len() > 1 { folder.join(at.to_string()) } else { folder.clone() });
-        if let Some(folder) = &folder {
-            fs::create_dir_all(folder).map_err(|error| unmade(folder, &error))?;
-        }
+    let (mut shown, all) = (None, args.games * sides.len() as u64);
+    for (at, ((opening, edition), folder)) in openings.iter().zip(&folders).enumerate() {
+        let label = label(sides[at].0, sides[at].1);
         let mut fault = None;
-        let report = balance(game, &edition, &*opening, &order, (&label, lang), &mut |n, record| {
-            if io.progress && n.is_multiple_of(8) {
-                let _ = write!(io.err, "\r{} / {}", n + 1, args.games);
-                let _ = io.err.flush();
-            }
-            let Some(folder) = &folder else { return true };
+        let report = balance(game, edition, &**opening, &order, (&label, lang), &mut |n, record| {
+            show_progress(io, &mut shown, args.games * at as u64 + n + 1, all);
+            let Some(folder) = folder else { return true };
             let path = folder.join(format!("{}-{}-{n:06}.atoll", args.game, args.seed));
             fault = fs::write(&path, record).err().map(|error| unwritten(&path, &error));
             fault.is_none()
         });
-        if io.progress {
-            let _ = write!(io.err, "\r{:40}\r", "");
-        }
         if let Some(fault) = fault {
+            hide_progress(io);
             return Err(fault);
         }
         reports.push(report.map_err(|error| Failure::usage(&error))?);
     }
+    hide_progress(io);
     if let Some(path) = &args.out {
         let page = html(&reports, &command(args, seats), lang);
         fs::write(path, page).map_err(|error| unwritten(path, &error))?;
@@ -90,11 +97,25 @@ fn command(args: &BalanceArgs, seats: u8) -> String {
         "atoll balance {} --games {} --seed {} --seats {seats} --bot {}",
         args.game, args.games, args.seed, args.bot
     );
+    let quoted = |word: &str| {
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || "=_-./,:".contains(c);
+        if !word.is_empty() && word.chars().all(is_plain) {
+            word.to_owned()
+        } else {
+            format!("'{}'", word.replace('\'', "'\\''"))
+        }
+    };
     for pair in &args.options.set {
-        words += &format!(" --set {pair}");
+        words += &format!(" --set {}", quoted(pair));
+    }
+    if let Some(folder) = &args.options.data.data {
+        words += &format!(" --data {}", quoted(&folder.to_string_lossy()));
     }
     for pair in &args.versus {
-        words += &format!(" --versus {pair}");
+        words += &format!(" --versus {}", quoted(pair));
+    }
+    if let Some(folder) = &args.versus_data {
+        words += &format!(" --versus-data {}", quoted(&folder.to_string_lossy()));
     }
     words
 }

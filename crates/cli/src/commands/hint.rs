@@ -5,6 +5,7 @@ use atoll_core::{Seat, Turn, Words, words};
 use serde_json::{Value, json};
 
 use crate::args::HintArgs;
+use crate::commands::sim::bots;
 use crate::common::{at, game, named, print_json, record, seat, threaded};
 use crate::{Failure, Io};
 
@@ -22,6 +23,9 @@ pub(crate) fn run(args: &HintArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     };
     let game = game(played.info().slug)?;
     let level = threaded(&args.level, args.threads);
+    if args.level.contains('/') {
+        bots(Some(&args.level))?;
+    }
     let Some(advice) = game.advise(&*played, who, &level, args.most, lang) else {
         let (en, nl) = match asked.has(who) {
             true => ("the levels are 1 to 6", "de niveaus zijn 1 tot 6"),

@@ -7,7 +7,7 @@ use atoll_insight::puzzles::{Order, Puzzle, check, file, mine, shipped};
 use serde_json::{Value, json};
 
 use crate::args::PuzzlesArgs;
-use crate::common::{game, named, open, print_json, unwritten};
+use crate::common::{game, hide_progress, named, open, print_json, show_progress, unwritten, writable};
 use crate::{Failure, Io};
 
 /// What is done with puzzles.
@@ -33,9 +33,16 @@ pub(crate) fn run(args: &PuzzlesArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         }
     };
     let game = game(slug)?;
+    writable(args.out.as_deref())?;
+    let mut shown = None;
     let puzzles = if work == Work::Check {
         let all = shipped(slug);
-        let good: Vec<Puzzle> = all.iter().filter_map(|puzzle| check(game, puzzle)).collect();
+        let mut good: Vec<Puzzle> = Vec::new();
+        for (n, puzzle) in all.iter().enumerate() {
+            good.extend(check(game, puzzle));
+            show_progress(io, &mut shown, n as u64 + 1, all.len() as u64);
+        }
+        hide_progress(io);
         if io.progress {
             writeln!(io.err, "{} / {}", good.len(), all.len())?;
         }
@@ -48,12 +55,10 @@ pub(crate) fn run(args: &PuzzlesArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         let mut count = 0;
         let found = mine(game, &*opening, &order, &mut |_| {
             count += 1;
-            if io.progress {
-                let _ = write!(io.err, "\r{count} / {}", args.count);
-                let _ = io.err.flush();
-            }
+            show_progress(io, &mut shown, count, args.count as u64);
             true
         });
+        hide_progress(io);
         found.map_err(|error| Failure::usage(&error))?
     } else {
         shipped(slug)

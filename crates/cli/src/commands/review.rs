@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::args::ReviewArgs;
 use crate::commands::sim::bots;
-use crate::common::{game, named, print_json, record, table};
+use crate::common::{game, hide_progress, named, print_json, record, show_progress, table};
 use crate::{Failure, Io, texts};
 
 /// Looks at a match again: what each decision cost, how each seat stood, what was luck.
@@ -31,19 +31,14 @@ pub(crate) fn run(args: &ReviewArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     bots(Some(&args.level))?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let judge = |(): &mut (), n: u64| game.judge(&*played, n as usize, &args.level, lang);
-    let mut behind = 0;
+    let (mut behind, mut shown) = (0, None);
     side_by_side(cores, events as u64, || (), judge, &mut |judged| {
         decisions.extend(judged.clone());
         behind += 1;
-        if io.progress {
-            let _ = write!(io.err, "\r{behind} / {events}");
-            let _ = io.err.flush();
-        }
+        show_progress(io, &mut shown, behind, events as u64);
         true
     });
-    if io.progress {
-        let _ = write!(io.err, "\r{:40}\r", "");
-    }
+    hide_progress(io);
     let review = game
         .sum_up(&*played, decisions)
         .ok_or_else(|| Failure::No(words!("the match is of another game", "de partij is van een ander spel")))?;
@@ -64,8 +59,9 @@ pub(crate) fn run(args: &ReviewArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     writeln!(io.out, "{}", table(&rows))?;
     writeln!(io.out, "{}", texts::CURVE.get(lang))?;
     for (seat, name) in names.iter().enumerate() {
-        let line: String =
-            review.decisions.iter().map(|one| bar(one.before.get(seat).copied().unwrap_or(0.0))).collect();
+        let shares: Vec<f32> =
+            review.decisions.iter().map(|one| one.before.get(seat).copied().unwrap_or(0.0)).collect();
+        let line: String = squeezed(&shares).into_iter().map(bar).collect();
         writeln!(io.out, "{name} {line}")?;
     }
     writeln!(io.out, "\n{}", texts::MOMENTS.get(lang))?;
@@ -115,6 +111,16 @@ fn moment(one: &Judged, names: &[String], lang: Lang) -> String {
     )
 }
 
+/// The most signs of a curve, so that it fits in a line of a terminal.
+const WIDEST: usize = 76;
+
+/// A curve that fits in a line: where it does not, each sign is the mean of some decisions.
+fn squeezed(shares: &[f32]) -> Vec<f32> {
+    let signs = shares.len().min(WIDEST);
+    let part = |n: usize| &shares[n * shares.len() / signs..(n + 1) * shares.len() / signs];
+    (0..signs).map(|n| part(n).iter().sum::<f32>() / part(n).len() as f32).collect()
+}
+
 /// How high a share is, as one sign.
 fn bar(share: f32) -> char {
     const SIGNS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
@@ -134,4 +140,19 @@ fn in_json(review: &Review, slug: &str, level: &str, names: &[String]) -> Value 
     let curve: Vec<Value> = decisions.iter().map(|one| json!({ "n": one.n, "values": one.before })).collect();
     let moments: Vec<usize> = review.moments.iter().map(|&at| review.decisions[at].n).collect();
     json!({ "game": slug, "level": level, "seats": review.seats, "decisions": decisions, "curve": curve, "moments": moments })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_curve_fits_in_a_line() {
+        assert!(squeezed(&[]).is_empty());
+        assert_eq!(squeezed(&[0.2, 0.7]), [0.2, 0.7]);
+        let long: Vec<f32> = (0..1000).map(|n| if n < 500 { 0.0 } else { 1.0 }).collect();
+        let short = squeezed(&long);
+        assert_eq!((short.len(), short[0], short[WIDEST - 1]), (WIDEST, 0.0, 1.0));
+        assert!((short.iter().sum::<f32>() / WIDEST as f32 - 0.5).abs() < 0.02);
+    }
 }

@@ -7,7 +7,7 @@ use atoll_registry::Lessons;
 use serde_json::json;
 
 use crate::args::TrainArgs;
-use crate::common::game;
+use crate::common::{game, unwritten, writable};
 use crate::{Failure, Io};
 
 /// Improves the weights of a game's mind.
@@ -20,6 +20,7 @@ pub(crate) fn run(args: &TrainArgs, io: &mut Io<'_>) -> Result<(), Failure> {
             "een bot leert van partijen met twee of meer plaatsen"
         )));
     }
+    writable(args.out.as_deref())?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = if args.threads == 0 { cores } else { args.threads };
     let TrainArgs { games, rounds, iterations, seed, .. } = *args;
@@ -51,7 +52,7 @@ pub(crate) fn run(args: &TrainArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let text = trained.weights.write(trained.names, &note);
     match &args.out {
         Some(path) => {
-            std::fs::write(path, text)?;
+            std::fs::write(path, text).map_err(|error| unwritten(path, &error))?;
             writeln!(io.out, "{note}")?;
         }
         None => write!(io.out, "{text}")?,

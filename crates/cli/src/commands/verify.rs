@@ -27,6 +27,8 @@ pub(crate) fn run(args: &VerifyArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         "no_seed" => texts::NO_SEED,
         "other_seed" => texts::OTHER_SEED,
         "other_roll" => texts::OTHER_ROLL,
+        "other_event" | "cut_off" => texts::OTHER_EVENT,
+        "other_head" => texts::OTHER_HEAD,
         _ => texts::BAD_RECORD,
     };
     let event = verdict.event.map_or_else(String::new, |event| (event + 1).to_string());

@@ -6,10 +6,9 @@ mod sample;
 mod write;
 
 use std::borrow::Cow;
-use std::fs::{File, TryLockError};
+use std::fs::{self, File, TryLockError};
 use std::io;
-use std::path::Path;
-use std::str::FromStr;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -48,8 +47,12 @@ impl Sqlite {
     /// # Errors
     /// If it cannot be opened or brought up to date.
     pub async fn at(address: &str) -> Result<Sqlite, StoreError> {
-        let lock = lock(address)?;
-        let options = SqliteConnectOptions::from_str(address)?
+        let path = path_of(address)?;
+        // Every connection to `:memory:` is a database of its own.
+        let is_file = path != MEMORY;
+        let lock = if is_file { Some(lock(&path)?) } else { None };
+        let options = SqliteConnectOptions::new()
+            .filename(&path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             // A move that has been acknowledged survives a power cut.
@@ -61,8 +64,6 @@ impl Sqlite {
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10));
         let pool = |most| SqlitePoolOptions::new().max_connections(most).idle_timeout(None).max_lifetime(None);
-        // Every connection to `:memory:` is a database of its own.
-        let is_file = !address.contains(":memory:");
         // Whoever writes alone never finds its pages changed by others. What it writes to a log is of a match that it has
         // looked up in the same statement, so that no key has to be looked for again, and what it might have to undo needs
         // no file.
@@ -83,32 +84,81 @@ impl Sqlite {
     }
 }
 
-/// The file of a store.
+/// The path of a store that is no file.
+const MEMORY: &str = ":memory:";
+
+/// The file of a store. What cannot stand in an address is written as `%` and two hex digits.
 fn path_of(address: &str) -> Result<String, StoreError> {
+    let unknown = || StoreError::Unknown(address.to_owned());
     let path = address.strip_prefix("sqlite:").unwrap_or_default();
-    let path = path.strip_prefix("//").unwrap_or(path).split('?').next().unwrap_or_default();
-    if path.is_empty() { Err(StoreError::Unknown(address.to_owned())) } else { Ok(path.to_owned()) }
+    let path = path.strip_prefix("//").unwrap_or(path);
+    let (path, wishes) = path.split_once('?').unwrap_or((path, ""));
+    // A store is a file that can be written; any other wish would be a store that is none.
+    if !matches!(wishes, "" | "mode=rwc" | "mode=rw") {
+        return Err(unknown());
+    }
+    let path = decoded(path).ok_or_else(unknown)?;
+    if path.trim().is_empty() { Err(unknown()) } else { Ok(path) }
+}
+
+/// A text in which `%` and two hex digits are a byte.
+fn decoded(text: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((&first, after)) = rest.split_first() {
+        let byte = after.get(..2).filter(|_| first == b'%').and_then(|two| {
+            let two = std::str::from_utf8(two).ok().filter(|two| two.bytes().all(|digit| digit.is_ascii_hexdigit()))?;
+            u8::from_str_radix(two, 16).ok()
+        });
+        bytes.push(byte.unwrap_or(first));
+        rest = if byte.is_some() { &after[2..] } else { after };
+    }
+    String::from_utf8(bytes).ok()
+}
+
+/// Where a file is or would be, whatever links lead to it.
+fn place_of(path: &Path) -> io::Result<PathBuf> {
+    let mut path = path.to_owned();
+    // Links may lead to a file that is not there yet; more of them no system follows.
+    for _ in 0..40 {
+        if let Ok(place) = fs::canonicalize(&path) {
+            return Ok(place);
+        }
+        let folder = folder_of(&path).to_owned();
+        match fs::read_link(&path) {
+            Ok(there) => path = folder.join(there),
+            Err(_) => return Ok(fs::canonicalize(folder)?.join(path.file_name().ok_or(io::ErrorKind::InvalidInput)?)),
+        }
+    }
+    Err(io::ErrorKind::NotFound.into())
+}
+
+/// The folder of a file.
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// Whether the file of a store is there.
 pub fn is_there(address: &str) -> Result<(), StoreError> {
     let path = path_of(address)?;
-    let is_file = path.contains(":memory:") || Path::new(&path).is_file();
+    let is_file = path == MEMORY || Path::new(&path).is_file();
     if is_file { Ok(()) } else { Err(StoreError::File(format!("{path} is not there"))) }
 }
 
 /// Claims the file of a store; nobody else may until it is given back.
-fn lock(address: &str) -> Result<Option<File>, StoreError> {
-    let path = path_of(address)?;
-    if path.contains(":memory:") {
-        return Ok(None);
+fn lock(path: &str) -> Result<File, StoreError> {
+    let place = place_of(Path::new(path)).map_err(|error| StoreError::File(format!("{path}: {error}")))?;
+    // SQLite keeps what is not in the file yet beside each of its names: two of them would not know of each other.
+    #[cfg(unix)]
+    if fs::metadata(&place).is_ok_and(|file| file.is_file() && std::os::unix::fs::MetadataExt::nlink(&file) > 1) {
+        return Err(StoreError::File(format!("{path} has a second name (a hard link); remove one of them first")));
     }
-    let beside = format!("{path}.lock");
+    let beside = format!("{}.lock", place.display());
     let failed = |error: io::Error| StoreError::File(format!("{beside}: {error}"));
     let file = File::options().create(true).truncate(false).write(true).open(&beside).map_err(failed)?;
     match file.try_lock() {
-        Ok(()) => Ok(Some(file)),
-        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path)),
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.to_owned())),
         Err(TryLockError::Error(error)) => Err(failed(error)),
     }
 }
@@ -168,7 +218,7 @@ pub async fn backup(address: &str, to: &Path) -> Result<(), StoreError> {
 /// If the copy is no store, a server uses the place, or a store is there already.
 pub async fn restore(from: &Path, address: &str) -> Result<(), StoreError> {
     let to = path_of(address)?;
-    let _claimed = lock(address)?;
+    let _claimed = lock(&to)?;
     if Path::new(&to).exists() {
         return Err(StoreError::File(format!("{to} is there already; move it away first")));
     }
@@ -178,8 +228,37 @@ pub async fn restore(from: &Path, address: &str) -> Result<(), StoreError> {
     copy(&from.display().to_string(), Path::new(&to)).await
 }
 
-/// A whole and tidy copy of a store.
+/// A whole and tidy copy of a store, which has its name only once it is whole and on the disk.
 async fn copy(from: &str, to: &Path) -> Result<(), StoreError> {
+    let mut name = to.as_os_str().to_owned();
+    name.push(format!(".{}.part", std::process::id()));
+    let part = PathBuf::from(name);
+    let done = copy_to(from, &part).await;
+    let done =
+        done.and_then(|()| keep(&part, to).map_err(|error| StoreError::File(format!("{}: {error}", to.display()))));
+    if done.is_err() {
+        // What is not whole is in nobody's way; if it cannot be removed, its name says what it is.
+        let _ = fs::remove_file(&part);
+    }
+    done
+}
+
+/// Gives a whole file its name, for good.
+fn keep(part: &Path, to: &Path) -> io::Result<()> {
+    File::options().write(true).open(part)?.sync_all()?;
+    // Somebody may have put a file there meanwhile, which stays as it is.
+    fs::hard_link(part, to).or_else(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => Err(error),
+        // Some disks have no second names.
+        _ => fs::rename(part, to),
+    })?;
+    let _ = fs::remove_file(part);
+    #[cfg(unix)]
+    File::open(folder_of(to))?.sync_all()?;
+    Ok(())
+}
+
+async fn copy_to(from: &str, to: &Path) -> Result<(), StoreError> {
     let options = SqliteConnectOptions::new().filename(from).busy_timeout(Duration::from_secs(10));
     let mut connection = SqliteConnection::connect_with(&options).await?;
     let (sound,): (String,) = sqlx::query_as("PRAGMA integrity_check").fetch_one(&mut connection).await?;
@@ -352,6 +431,66 @@ mod tests {
         Sqlite::at(&address).await.expect("it is free again");
     }
 
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn a_file_has_one_server_whatever_it_is_called() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let at = |name: &str| format!("sqlite:{}", folder.path().join(name).display());
+        // Two links, one to the other, before there is a file.
+        std::os::unix::fs::symlink("a.db", folder.path().join("link.db")).expect("the folder is ours");
+        std::os::unix::fs::symlink("link.db", folder.path().join("second.db")).expect("the folder is ours");
+        std::os::unix::fs::symlink("round.db", folder.path().join("round.db")).expect("the folder is ours");
+        assert!(matches!(Sqlite::at(&at("round.db")).await, Err(StoreError::File(_))));
+        let store = Sqlite::at(&at("second.db")).await.expect("the folder is ours");
+        for name in ["a.db", "link.db", "second.db", "a%2Edb", "./a.db", "a.db?mode=rwc"] {
+            assert!(matches!(Sqlite::at(&at(name)).await, Err(StoreError::InUse(_))), "{name}");
+        }
+        store.open(&opened("a"), &[Row::Event(7)], &sample::at(1), None).await.expect("the id is free");
+        store.close().await;
+        let store = Sqlite::at(&at("a.db")).await.expect("it is free again");
+        assert_eq!(store.log("a").await.expect("it is the same store"), [Row::Event(7)]);
+        store.close().await;
+        fs::hard_link(folder.path().join("a.db"), folder.path().join("b.db")).expect("the folder is ours");
+        for name in ["a.db", "b.db"] {
+            let told = Sqlite::at(&at(name)).await.expect_err("it has two names").to_string();
+            assert!(told.contains("second name"), "{told}");
+        }
+        for name in ["a.db?mode=memory", "a.db?immutable=1", "a.db?mode=ro"] {
+            assert!(matches!(Sqlite::at(&at(name)).await, Err(StoreError::Unknown(_))), "{name}");
+        }
+        for blank in ["sqlite: ", "sqlite:%20"] {
+            assert!(matches!(Sqlite::at(blank).await, Err(StoreError::Unknown(_))), "{blank:?}");
+        }
+        assert_eq!(decoded("50%,%zz%2fé%").as_deref(), Some("50%,%zz/é%"));
+    }
+
+    #[tokio::test]
+    async fn a_copy_that_breaks_off_is_in_nobodys_way() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let address = |name: &str| format!("sqlite:{}", folder.path().join(name).display());
+        let store = Sqlite::at(&address("a.db")).await.expect("the folder is ours");
+        store.open(&opened("a"), &[Row::Event(7)], &at(1), None).await.expect("the id is free");
+        store.close().await;
+        // There is nothing but the store, whole or not at all: here it breaks off at the last step.
+        let part = folder.path().join("part");
+        fs::write(&part, "whole").expect("the folder is ours");
+        fs::create_dir(folder.path().join("taken")).expect("the folder is ours");
+        let taken = copy(&folder.path().join("a.db").display().to_string(), &folder.path().join("taken")).await;
+        assert!(matches!(taken, Err(StoreError::File(_))), "{taken:?}");
+        let names = || {
+            fs::read_dir(folder.path())
+                .expect("the folder is ours")
+                .filter_map(|one| one.ok()?.file_name().into_string().ok())
+        };
+        assert!(names().all(|name| !name.ends_with(".part")), "{:?}", names().collect::<Vec<_>>());
+        // Or at the first: where there is no folder, nothing is made.
+        let nowhere = folder.path().join("no").join("copy.db");
+        assert!(backup(&address("a.db"), &nowhere).await.is_err());
+        keep(&part, &folder.path().join("kept")).expect("the place is free");
+        assert_eq!(fs::read_to_string(folder.path().join("kept")).expect("it is there"), "whole");
+        assert!(!part.exists());
+    }
+
     #[tokio::test]
     async fn a_copy_is_made_while_the_store_is_used() {
         let folder = tempfile::tempdir().expect("a folder for the test");
@@ -368,7 +507,7 @@ mod tests {
         let again = Sqlite::at(&address("b.db")).await.expect("it is a store");
         assert_eq!(again.log("a").await.expect("the log is whole"), [Row::Event(7)]);
         let junk = folder.path().join("junk");
-        std::fs::write(&junk, "no store at all, but a text of some length").expect("the folder is ours");
+        fs::write(&junk, "no store at all, but a text of some length").expect("the folder is ours");
         assert!(restore(&junk, &address("c.db")).await.is_err());
     }
 }

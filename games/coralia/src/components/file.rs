@@ -177,6 +177,12 @@ impl Components {
             }
         }
 
+        let set_of = |is: &dyn Fn(usize) -> bool| (0..CARDS).filter(|&n| is(n)).fold(0u64, |set, n| set | 1 << n);
+        let fish = std::array::from_fn(|kind| set_of(&|n| usize::from(fish_kind[n]) == kind));
+        let stars_alike = StarKind::ALL.map(|kind| set_of(&|n| n < STARFISH && stars[n] == kind));
+        let values = (1..=u8::MAX).rev().map(|value| (value, set_of(&|n| pearl_value[n] == value)));
+        let pearls = values.filter(|&(_, set)| set != 0).collect();
+
         let mut cards = Vec::new();
         for card in file.starfish {
             cards.push(CardFact { id: card.id.into_inner().into(), name: card.name, tag: card.tag });
@@ -212,6 +218,9 @@ impl Components {
             kinds,
             pearl_value,
             fish_kind,
+            fish,
+            stars_alike,
+            pearls,
             white_faces,
             space_values,
             set_scores,

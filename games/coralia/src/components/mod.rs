@@ -156,6 +156,12 @@ pub struct Components {
     pub pearl_value: [u8; CARDS],
     /// The kind of each card as a fish, an index into `FISH_KINDS`; 255 for other cards.
     pub fish_kind: [u8; CARDS],
+    /// The cards of each kind of fish, as bit sets.
+    pub(crate) fish: [u64; FISH_KINDS.len()],
+    /// The starfish cards of each kind, as bit sets, in the order of [`StarKind::ALL`].
+    pub(crate) stars_alike: [u64; StarKind::ALL.len()],
+    /// The values of pearls and the cards that have them, as bit sets, the highest first.
+    pub(crate) pearls: Vec<(u8, u64)>,
     /// How often each face is on each white die.
     pub white_faces: [[u8; 6]; 2],
     /// Points of each space for the diver.

@@ -15,13 +15,17 @@ export type Word = (key: string, values?: Record<string, string | number>) => st
 
 // ---- the sheet, in its own measure
 
-export const CELL = { wide: 84, high: 96, gap: 6 };
+export const CELL = { wide: 88, high: 92, gap: 6 };
+/** CSS pixels for each unit where a space with its gap is just as large as a finger. */
+export const LEAST = 44 / (CELL.wide + CELL.gap);
 export const BOX = 52;
-const LEFT = 70;
-const TOP = 68;
+/** The boxes of lines have as much room as a space, for fingers. */
+const HEAD = 96;
+/** How far a box lies from the edge of the sheet. */
+const SIDE = (HEAD - 4 - BOX) / 2;
 
-export const xOf = (col: number) => LEFT + col * (CELL.wide + CELL.gap);
-export const yOf = (row: number) => TOP + row * (CELL.high + CELL.gap);
+export const xOf = (col: number) => HEAD + col * (CELL.wide + CELL.gap);
+export const yOf = (row: number) => HEAD + row * (CELL.high + CELL.gap);
 export const sizeOf = (rows: number, cols: number) => ({
   wide: xOf(cols) - CELL.gap + 4,
   high: yOf(rows) - CELL.gap + 4,
@@ -34,7 +38,16 @@ export function cornerOf(key: Space | Line): { x: number; y: number } {
     return { x: xOf(col), y: yOf(row) };
   }
   const [isRow, n] = lineOf(key as Line);
-  return isRow ? { x: 7, y: yOf(n) + (CELL.high - BOX) / 2 } : { x: xOf(n) + (CELL.wide - BOX) / 2, y: 7 };
+  return isRow ? { x: SIDE, y: yOf(n) + (CELL.high - BOX) / 2 } : { x: xOf(n) + (CELL.wide - BOX) / 2, y: SIDE };
+}
+
+/** What belongs to the box of a line for a hand, from its corner: all that lies between the edge of the sheet and the line. */
+export function touchOf(line: Line): { x: number; y: number; width: number; height: number } {
+  const [isRow] = lineOf(line);
+  const [wide, high] = [CELL.wide + CELL.gap, CELL.high + CELL.gap];
+  return isRow
+    ? { x: -SIDE, y: (BOX - high) / 2, width: HEAD - 2, height: high }
+    : { x: (BOX - wide) / 2, y: -SIDE, width: wide, height: HEAD - 2 };
 }
 
 // ---- pieces
@@ -115,7 +128,7 @@ function rowOf(cell: CellView): (i: number) => Pick<StarDrawing, "x" | "y" | "sc
   const count = cell.empty + cell.filled + cell.crossed;
   const size = Math.min(20, (CELL.wide - 14) / Math.max(count, 1));
   const { x, y } = cornerOf(cell.space);
-  return (i) => ({ x: x + CELL.wide / 2 + (i - count / 2) * size + 1, y: y + CELL.high - 24, scale: (size - 2) / 24 });
+  return (i) => ({ x: x + CELL.wide / 2 + (i - count / 2) * size + 1, y: y + CELL.high - 22, scale: (size - 2) / 24 });
 }
 
 /** What lies on a seat's sheet, by its pieces. */

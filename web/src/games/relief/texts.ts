@@ -38,8 +38,8 @@ export const can = (): string => said("can be chosen", "kan worden gekozen");
 /** Choose one */
 export const choose = (): string => said("Choose one", "Kies er een");
 
-/** Choose a special action */
-export const choose_action = (): string => said("Choose a special action", "Kies een speciale actie");
+/** Choose an action */
+export const choose_action = (): string => said("Choose an action", "Kies een actie");
 
 /** Choose a die */
 export const choose_die = (): string => said("Choose a die", "Kies een dobbelsteen");
@@ -236,14 +236,14 @@ export const starfish = (v: { n: Value }): string => said(`${v.n} starfish`, `${
 /** {used} of {all} steps used. */
 export const steps = (v: { all: Value; used: Value }): string => said(`${v.used} of ${v.all} steps used.`, `${v.used} van ${v.all} stappen gebruikt.`);
 
-/** Tap a dashed space. */
-export const tap = (): string => said("Tap a dashed space.", "Tik op een gestreept vakje.");
+/** Tap a space */
+export const tap = (): string => said("Tap a space", "Tik op een vakje");
 
-/** Tap a highlighted number. */
-export const tap_line = (): string => said("Tap a highlighted number.", "Tik op een gemarkeerd getal.");
+/** Tap a number */
+export const tap_line = (): string => said("Tap a number", "Tik op een getal");
 
-/** Tap a coral: a starfish lands on it. */
-export const tap_prey = (): string => said("Tap a coral: a starfish lands on it.", "Tik op een koraal: daar landt een zeester.");
+/** Tap a coral */
+export const tap_prey = (): string => said("Tap a coral", "Tik op een koraal");
 
 /** Total */
 export const total = (): string => said("Total", "Totaal");
