@@ -160,6 +160,10 @@ pub(crate) const OTHER_EVENT: Text = Text {
     en: "The record was changed at event {event} ({why}).",
     nl: "Het verslag is veranderd bij gebeurtenis {event} ({why}).",
 };
+pub(crate) const UNFINISHED: Text = Text {
+    en: "The record is not whole, as far as it tells ({why}).",
+    nl: "Het verslag is niet heel, voor zover te zien is ({why}).",
+};
 pub(crate) const OTHER_HEAD: Text =
     Text { en: "The record was changed: {why}.", nl: "Het verslag is veranderd: {why}." };
 pub(crate) const BAD_RECORD: Text =

@@ -913,6 +913,14 @@ fn the_dice_of_a_record_are_computed_again() {
     assert_eq!(asked(&without("# seed")), verdict(1, false, Value::Null, "no_seed"));
     fed(&["verify", "-", "--lang", "nl"], &without("# dice")).failed(1, "geen belofte");
     assert_eq!(asked("nonsense"), verdict(1, false, Value::Null, "bad_line"));
+    // The seed of a match is told when it is over: what ends before that lacks its end, in older records as well.
+    for keep in [0, 1, events.len() / 2, events.len() - 1] {
+        let head: Vec<&str> = whole.lines().take_while(|line| !line.is_empty()).collect();
+        let half = format!("{}\n\n{}\n", head.join("\n"), events[..keep].join("\n"));
+        assert_eq!(asked(&half), verdict(1, false, keep.into(), "unfinished"));
+        fed(&["verify", "-"], &half).failed(1, "not whole");
+    }
+    assert_eq!(asked(&whole.replacen("game ", "game no", 1)), verdict(1, false, Value::Null, "other_game"));
 }
 
 #[test]

@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use atoll_core::{Dice, Lang, SeededDice};
-use atoll_protocol::{Follower, FromPlayer, FromTable, PROTOCOL, TurnState};
+use atoll_protocol::{Follower, FromPlayer, FromTable, PROTOCOL, TableState, TurnState};
 use atoll_registry::GAMES;
 use atoll_server::store::{self, Hold, InFront, Progress, Row, Store, StoreError};
 use atoll_server::{App, Games, Limits};
@@ -273,31 +273,105 @@ async fn gape(place: Place, id: String) -> Option<()> {
     std::future::pending().await
 }
 
-/// What everybody sees in the end: how far the table is.
-async fn far(addr: &str, id: &str, token: Option<&str>) -> Result<(u32, u32, bool), Failed> {
+/// What somebody sees: how far the table is, the hash of all that may be seen, and what can be done.
+#[derive(Clone, PartialEq, Debug)]
+struct Seen {
+    revision: u32,
+    version: u32,
+    hash: String,
+    turn: TurnState,
+    legal: Vec<u32>,
+}
+
+impl Seen {
+    fn of(revision: u32, state: &TableState) -> Seen {
+        let legal = state.legal.iter().map(|action| action.code).collect();
+        Seen { revision, version: state.version, hash: state.hash.clone(), turn: state.turn.clone(), legal }
+    }
+}
+
+/// What a guest who comes now sees.
+async fn seen(addr: &str, id: &str, token: Option<&str>) -> Result<Seen, Failed> {
     let (revision, state) = look(addr, id, token).await?;
-    Ok((revision, state.version, state.stage.pieces.is_empty()))
+    Ok(Seen::of(revision, &state))
+}
+
+/// Somebody who follows a table from its beginning by what changes, over whatever connections hold.
+struct Mirror {
+    token: Option<String>,
+    seen: Arc<Mutex<Option<Seen>>>,
+    task: tokio::task::JoinHandle<()>,
+}
+
+impl Mirror {
+    fn start(place: &Place, id: &str, token: Option<String>) -> Mirror {
+        let seen = Arc::default();
+        let task = tokio::spawn(follow(Arc::clone(place), id.to_owned(), token.clone(), Arc::clone(&seen)));
+        Mirror { token, seen, task }
+    }
+
+    fn seen(&self) -> Option<Seen> {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+impl Drop for Mirror {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+async fn follow(place: Place, id: String, token: Option<String>, seen: Arc<Mutex<Option<Seen>>>) {
+    let mut follower = Follower::default();
+    loop {
+        let addr = place.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let url = format!("ws://{addr}/api/matches/{id}/socket");
+        if let Ok(Ok((mut socket, _))) = timeout(Duration::from_secs(5), connect_async(url)).await {
+            let tokens = token.iter().cloned().collect();
+            let since = follower.state().map(|_| follower.revision);
+            let hello = FromPlayer::Hello { protocol: PROTOCOL, lang: Lang::En, tokens, since };
+            if say(&mut socket, 1, hello).await.is_some() {
+                while let Some(Ok(message)) = socket.next().await {
+                    let Message::Text(text) = message else { continue };
+                    let Ok(message) = serde_json::from_str::<FromTable>(&text) else { break };
+                    if follower.take(&message).is_err() {
+                        // It was told the change of something that it does not have: that is a fault.
+                        *seen.lock().unwrap_or_else(PoisonError::into_inner) = None;
+                        return;
+                    }
+                    let now = follower.state().map(|state| Seen::of(follower.revision, state));
+                    *seen.lock().unwrap_or_else(PoisonError::into_inner) = now;
+                }
+            }
+        }
+        sleep(Duration::from_millis(30)).await;
+    }
 }
 
 /// What seats, spectators and the log still tell differently when the last move on its way has had time to arrive; nothing
 /// if they agree. Players end with moves under way, whose answers they no longer wait for.
-async fn difference(addr: &str, id: &str, tokens: &[String], folder: &Path) -> Result<Option<String>, Failed> {
+async fn difference(addr: &str, id: &str, mirrors: &[Mirror], folder: &Path) -> Result<Option<String>, Failed> {
     let file = format!("sqlite:{}", folder.join("chaos.db").display());
     let mut connection = SqliteConnection::connect(&file).await?;
     let until = Instant::now() + ARRIVAL;
     loop {
-        let seen = far(addr, id, None).await?;
-        let mut owns = Vec::new();
-        for token in tokens {
-            owns.push(far(addr, id, Some(token)).await?);
+        let mut all = Vec::new();
+        for mirror in mirrors {
+            all.push((seen(addr, id, mirror.token.as_deref()).await?, mirror.seen()));
         }
         let rows = sqlx::query_scalar("SELECT count(*) FROM log WHERE match_id = ?").bind(id);
         let kept: i64 = rows.fetch_one(&mut connection).await?;
-        if kept == i64::from(seen.0) && owns.iter().all(|own| *own == seen) {
+        // Who has followed sees what a newcomer sees, and all see the same table.
+        let is_same = |(fresh, followed): &(Seen, Option<Seen>)| {
+            followed.as_ref() == Some(fresh) && i64::from(fresh.revision) == kept && fresh.version == all[0].0.version
+        };
+        if all.iter().all(is_same) {
             return Ok(None);
         }
         if Instant::now() > until {
-            return Ok(Some(format!("seats see {owns:?}, a spectator {seen:?}, and {kept} changes are kept")));
+            return Ok(Some(format!(
+                "{kept} changes are kept, and what newcomers and those who followed see: {all:?}"
+            )));
         }
         sleep(Duration::from_millis(50)).await;
     }
@@ -330,7 +404,9 @@ async fn play_round(seed: u64, wanted: &Wanted, counts: &mut Counts) -> Result<(
             })
             .collect();
         let gaping = tokio::spawn(gape(Arc::clone(&place), id.clone()));
-        tables.push((id, tokens, seats, gaping));
+        let watchers = tokens.iter().cloned().map(Some).chain([None]);
+        let mirrors: Vec<Mirror> = watchers.map(|token| Mirror::start(&place, &id, token)).collect();
+        tables.push((id, mirrors, seats, gaping));
     }
     // Meanwhile the house has its troubles.
     for _ in 0..5 {
@@ -362,14 +438,14 @@ async fn play_round(seed: u64, wanted: &Wanted, counts: &mut Counts) -> Result<(
         }
     }
     let mut all = Vec::new();
-    for (id, tokens, seats, gaping) in tables {
+    for (id, mirrors, seats, gaping) in tables {
         let mut sents = Vec::new();
         for seat in seats {
             sents.push(seat.await?);
         }
         gaping.abort();
         // Everybody sees the same, and what was acknowledged stands in the log, once.
-        if let Some(differ) = difference(&server.addr, &id, &tokens, folder.path()).await? {
+        if let Some(differ) = difference(&server.addr, &id, &mirrors, folder.path()).await? {
             counts.lose(format!("round {seed}, {id}: {differ}"));
         }
         all.push((id, sents));

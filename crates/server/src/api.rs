@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use atoll_core::Lang;
 use atoll_protocol::{MatchList, NewMatch, PROTOCOL, Reissued, Rename, SeatBot, SeatTaken, ServerInfo, TakeSeat};
@@ -28,6 +29,22 @@ use crate::secret;
 use crate::socket;
 use crate::table::Command;
 use crate::wire::Upgrade;
+
+/// What is taken from what an address may have done for it: a change of a seat waits for the disk alone, the games are
+/// packed for each who asks, a list is read anew.
+const SEAT: Duration = Duration::from_millis(10);
+const GAMES: Duration = Duration::from_millis(4);
+const LIST: Duration = Duration::from_millis(1);
+
+/// Who is counted; nobody behind another server.
+type Whom = Option<Extension<Arc<Counted>>>;
+
+fn spend(whom: Option<&Arc<Counted>>, time: Duration) {
+    if let Some(counted) = whom {
+        // What it asks next waits.
+        counted.spend(time);
+    }
+}
 
 /// The longest body of a request.
 pub const LONGEST_BODY: usize = 64 * 1024;
@@ -125,11 +142,13 @@ async fn server(State(lobby): State<Arc<Lobby>>) -> Json<ServerInfo> {
     Json(ServerInfo { version: env!("CARGO_PKG_VERSION").to_owned(), protocol: PROTOCOL, games })
 }
 
-async fn games(State(lobby): State<Arc<Lobby>>, Tongue(lang): Tongue) -> Response {
+async fn games(State(lobby): State<Arc<Lobby>>, Tongue(lang): Tongue, whom: Whom) -> Response {
+    spend(whom.as_deref(), GAMES);
     ([(header::CONTENT_TYPE, "application/json")], lobby.house().games.info(lang)).into_response()
 }
 
-async fn list(State(lobby): State<Arc<Lobby>>, Tongue(lang): Tongue) -> Response {
+async fn list(State(lobby): State<Arc<Lobby>>, Tongue(lang): Tongue, whom: Whom) -> Response {
+    spend(whom.as_deref(), LIST);
     answer(lobby.list().await.map(|matches| Json(MatchList { matches })), lang)
 }
 
@@ -183,6 +202,7 @@ fn parsed<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Result<T,
 /// Exchanges an invitation for a token, once.
 async fn take_seat(
     State(lobby): State<Arc<Lobby>>,
+    whom: Whom,
     headers: HeaderMap,
     Tongue(lang): Tongue,
     path: Result<Path<String>, PathRejection>,
@@ -192,6 +212,7 @@ async fn take_seat(
         if !is_own(&headers) {
             return Err(ServerError::Foreign);
         }
+        spend(whom.as_deref(), SEAT);
         let (id, TakeSeat { invitation, name, entropy }) = (named(path)?, parsed(body)?);
         lobby.find(&id).await?;
         let invitation = Some(invitation).filter(|code| !code.is_empty()).map(|code| secret::digest(&code));
@@ -219,6 +240,7 @@ impl<S: Send + Sync> FromRequestParts<S> for AtSeat {
         if !is_own(&parts.headers) {
             return Err(ServerError::Foreign);
         }
+        spend(parts.extensions.get(), SEAT);
         let path = Path::from_request_parts(parts, state).await;
         let Path((table, seat)) = path.map_err(|_| ServerError::NotFound)?;
         let Ok(Token(token)) = Token::from_request_parts(parts, state).await;
@@ -329,13 +351,16 @@ async fn state(
     State(lobby): State<Arc<Lobby>>,
     Tongue(lang): Tongue,
     Token(token): Token,
+    whom: Whom,
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<Ask>, QueryRejection>,
 ) -> Response {
     let seen = async {
         let (id, ask) = (named(path)?, asked(query)?);
         let observer = lobby.observer(&id, token).await?;
-        lobby.ask(&id, |reply| Command::Look { observer, lang, from: ask.from, reply }).await
+        let (seen, spent) = lobby.ask(&id, |reply| Command::Look { observer, lang, from: ask.from, reply }).await?;
+        spend(whom.as_deref(), spent);
+        Ok(seen)
     };
     let json = |message: Message| ([(header::CONTENT_TYPE, "application/json")], message.into_text());
     answer(seen.await.map(json), lang)
@@ -364,7 +389,7 @@ async fn connect(
     State(lobby): State<Arc<Lobby>>,
     Tongue(lang): Tongue,
     headers: HeaderMap,
-    counted: Option<Extension<Arc<Counted>>>,
+    counted: Whom,
     path: Result<Path<String>, PathRejection>,
     upgrade: Result<Upgrade, ServerError>,
 ) -> Response {
@@ -376,8 +401,8 @@ async fn connect(
         lobby.find(&id).await?;
         let (upgrade, lobby) = (upgrade?, Arc::clone(&lobby));
         Ok(upgrade.answer(socket::LONGEST_READ, async move |wire| {
-            socket::run(wire, lobby, id, lang).await;
-            drop(counted);
+            // It counts as long as it lasts.
+            socket::run(wire, lobby, id, lang, counted.map(|Extension(counted)| counted)).await;
         }))
     };
     answer(welcome.await, lang)

@@ -30,6 +30,8 @@ const FAREWELL: Duration = Duration::from_secs(3);
 const MOMENT: Duration = Duration::from_millis(400);
 /// How many connections there may be in all.
 const MOST: usize = 20_000;
+/// How long the head of a request may be, in bytes.
+const LONGEST_HEAD: usize = 32 * 1024;
 
 /// How much one address may do; 0 sets no limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,6 +77,10 @@ struct Known {
 const AT_ONCE: f64 = 10.0;
 const EACH_SECOND: f64 = 2.0;
 
+/// How many seconds tables may spend on what an address asks, at once and each second; acts are not counted.
+const WORK_AT_ONCE: f64 = 2.0;
+const WORK_EACH_SECOND: f64 = 0.5;
+
 /// How many addresses are known before any is forgotten.
 const MANY: usize = 10_000;
 
@@ -95,6 +101,19 @@ struct Address {
     /// How many requests it may make now; less than none if some wait.
     requests: f64,
     asked: Instant,
+    /// How many seconds tables may spend on what it asks.
+    work: f64,
+    worked: Instant,
+}
+
+impl Address {
+    /// Takes so many seconds from those that tables may spend on it; how long it rests.
+    fn spend(&mut self, seconds: f64, now: Instant) -> Duration {
+        let passed = now.saturating_duration_since(self.worked).as_secs_f64();
+        self.work = (self.work + passed * WORK_EACH_SECOND).min(WORK_AT_ONCE) - seconds;
+        self.worked = now;
+        Duration::from_secs_f64((-self.work / WORK_EACH_SECOND).max(0.0))
+    }
 }
 
 /// A connection that counts while it lasts: in all, and for its address.
@@ -103,6 +122,13 @@ pub struct Counted {
     of: Arc<Addresses>,
     ip: IpAddr,
     _permit: OwnedSemaphorePermit,
+}
+
+impl Counted {
+    /// Tables have spent so much time on what its address asked: how long it rests.
+    pub fn spend(&self, spent: Duration) -> Duration {
+        self.of.spend(self.ip, spent, Instant::now())
+    }
 }
 
 impl Drop for Counted {
@@ -127,7 +153,10 @@ impl Addresses {
             *forget_from = MANY.max(2 * addresses.len());
         }
         let (now, requests) = (Instant::now(), f64::from(self.limits.connections) * AT_ONCE);
-        let fresh = || Address { connections: 0, tables: most, since: now, requests, asked: now };
+        let fresh = || {
+            let (work, worked) = (WORK_AT_ONCE, now);
+            Address { connections: 0, tables: most, since: now, requests, asked: now, work, worked }
+        };
         change(addresses.entry(holder(ip)).or_insert_with(fresh))
     }
 
@@ -157,8 +186,16 @@ impl Addresses {
             let passed = now.duration_since(address.asked).as_secs_f64();
             address.requests = (address.requests + passed * each_second).min(most) - 1.0;
             address.asked = now;
-            Duration::from_secs_f64((-address.requests / each_second).max(0.0))
+            Duration::from_secs_f64((-address.requests / each_second).max(0.0)).max(address.spend(0.0, now))
         })
+    }
+
+    /// Tables have spent so much time on what this address asked: how long it rests.
+    fn spend(&self, ip: IpAddr, spent: Duration, now: Instant) -> Duration {
+        if self.limits.connections == 0 {
+            return Duration::ZERO;
+        }
+        self.with(ip, |address| address.spend(spent.as_secs_f64(), now))
     }
 
     /// Whether this address may open another table now.
@@ -252,7 +289,7 @@ async fn serve(
         }
     });
     let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(patience);
+    builder.timer(TokioTimer::new()).header_read_timeout(patience).max_buf_size(LONGEST_HEAD);
     let connection = builder.serve_connection(TokioIo::new(Patient::new(stream, patience)), service).with_upgrades();
     tokio::pin!(connection);
     let end = tokio::select! {
@@ -349,6 +386,21 @@ mod tests {
         assert!(addresses.pause(other, begun).is_zero(), "each address has its own measure");
         assert!(addresses.pause(one, begun + Duration::from_secs(2)).is_zero(), "whoever waits is heard again");
         assert!((0..1000).all(|_| Addresses::new(Limits::NONE).pause(one, begun).is_zero()));
+    }
+
+    #[test]
+    fn an_address_on_which_tables_spend_much_time_rests() {
+        let addresses = Addresses::new(Limits { connections: 20, ..Limits::NONE });
+        let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let (begun, little) = (Instant::now(), Duration::from_millis(10));
+        assert!((0..200).all(|_| addresses.spend(one, little, begun).is_zero()));
+        let rests: Vec<Duration> = (0..100).map(|_| addresses.spend(one, little, begun)).collect();
+        assert!(rests.is_sorted() && rests[99] > Duration::from_millis(1990), "{:?}", rests[99]);
+        // What it asks by other ways waits as long.
+        assert!(addresses.pause(one, begun) > Duration::from_millis(1990));
+        assert!(addresses.pause(other, begun).is_zero(), "each address has its own measure");
+        assert!(addresses.pause(one, begun + Duration::from_secs(3)).is_zero(), "whoever rests is heard again");
+        assert!((0..1000).all(|_| Addresses::new(Limits::NONE).spend(one, little, begun).is_zero()));
     }
 
     #[test]

@@ -23,6 +23,7 @@ mod seldom;
 mod socket;
 pub mod store;
 mod table;
+mod thinking;
 mod webhook;
 mod wire;
 
@@ -55,6 +56,7 @@ pub use gate::Limits;
 use lobby::Lobby;
 use store::{Store, StoreError};
 use table::House;
+use thinking::Thinkers;
 
 /// Whatever serves tables asks for memory here: it gives back what many small things of many tables held.
 #[global_allocator]
@@ -194,7 +196,8 @@ impl App {
     pub fn new(games: Games, store: Arc<dyn Store>, pace: Duration) -> App {
         let (close, closing) = watch::channel(false);
         let patience = gate::PATIENCE;
-        let house = House { games: Arc::new(games), store, pace, patience, closing, webhook: None, cluster: None };
+        let (games, thinkers) = (Arc::new(games), Thinkers::new());
+        let house = House { games, store, pace, patience, closing, webhook: None, cluster: None, thinkers };
         App {
             lobby: Arc::new(Lobby::new(house)),
             addresses: Arc::new(Addresses::new(Limits::default())),

@@ -13,11 +13,14 @@ use tokio::time::Instant;
 use crate::cluster;
 use crate::error::ServerError;
 use crate::secret;
-use crate::store::{Aside, Claim, Opened, Progress, Row, StoreError};
+use crate::seldom::Seldom;
+use crate::store::{Aside, Claim, Opened, Progress, Row, Stale, StoreError};
 use crate::table::{self, Command, Host, House};
 
 /// How many tables may be open at a time.
 const MOST_TABLES: usize = 10_000;
+/// For how many days a match is kept at which nobody has done anything.
+const UNPLAYED: u32 = 14;
 /// How many matches a list has.
 const LISTED: u32 = 100;
 /// How many tables whose time is out are woken at once.
@@ -103,7 +106,8 @@ impl Lobby {
         tables.values().filter(|place| is_taken(place)).count()
     }
 
-    /// Forgets matches that have not changed for so many days, unless somebody sits at them; how many.
+    /// Forgets matches that have not changed for so many days, or at which nobody has done anything for two weeks, unless
+    /// somebody sits at them; how many.
     ///
     /// # Errors
     /// If the store does not answer.
@@ -112,7 +116,8 @@ impl Lobby {
             let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
             tables.iter().filter(|(_, place)| is_taken(place)).map(|(id, _)| id.clone()).collect()
         };
-        Ok(self.house.store.expire(now_in_seconds() - i64::from(days) * 86_400, &open).await?)
+        let ago = |days: u32| now_in_seconds() - i64::from(days) * 86_400;
+        Ok(self.house.store.expire(Stale { since: ago(days), unplayed: ago(days.min(UNPLAYED)) }, &open).await?)
     }
 
     /// What every table shares.
@@ -124,7 +129,11 @@ impl Lobby {
     ///
     /// # Errors
     /// What cannot be played, or that the store does not answer.
-    pub async fn open(&self, new: NewMatch) -> Result<MatchCreated, ServerError> {
+    pub async fn open(&self, mut new: NewMatch) -> Result<MatchCreated, ServerError> {
+        for SeatSpec::Person { name } | SeatSpec::Bot { name, .. } in &mut new.seats {
+            // What stands around a name is not seen, and must not make two of one.
+            *name = name.trim().to_owned();
+        }
         let games = &self.house.games;
         let edition = games.edition(&new.game).ok_or_else(|| ServerError::UnknownGame(new.game.clone()))?;
         for (n, seat) in new.seats.iter().enumerate() {
@@ -229,12 +238,17 @@ impl Lobby {
     /// # Errors
     /// If the store does not answer.
     pub async fn wake(&self) -> Result<(), ServerError> {
+        static UNOPENED: Seldom = Seldom::new();
         for id in self.house.store.due(now_in_milliseconds(), WOKEN).await? {
             // One that cannot be opened must not keep the others asleep.
             match self.table(&id, false).await {
                 // Whoever has it wakes it.
                 Ok(_) | Err(ServerError::Elsewhere(_)) => {}
-                Err(error) => tracing::warn!(id, %error, "a table whose clock is out cannot be opened"),
+                Err(error) => {
+                    if let Some(silent) = UNOPENED.may() {
+                        tracing::warn!(id, %error, silent, "a table whose clock is out cannot be opened");
+                    }
+                }
             }
         }
         Ok(())

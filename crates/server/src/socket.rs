@@ -10,10 +10,11 @@ use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use serde::Deserialize;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, interval_at, sleep, timeout};
+use tokio::time::{Instant, interval_at, sleep_until, timeout};
 use tungstenite::protocol::frame::coding::CloseCode;
 
 use crate::error::ServerError;
+use crate::gate::Counted;
 use crate::lobby::Lobby;
 use crate::table::{Command, Guest, Inbox, outbox};
 use crate::wire::{Heard, Sent, TOGETHER, Wire};
@@ -27,47 +28,60 @@ const PULSE: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(90);
 
 /// Serves one guest until it goes; `lang` is for what is said before the hello.
-pub async fn run(wire: Wire<TokioIo<Upgraded>>, lobby: Arc<Lobby>, id: String, lang: Lang) {
+pub async fn run(
+    wire: Wire<TokioIo<Upgraded>>,
+    lobby: Arc<Lobby>,
+    id: String,
+    lang: Lang,
+    counted: Option<Arc<Counted>>,
+) {
     let patience = lobby.house().patience;
     let mut line = Line { wire, patience };
     // What is needed to come in is not held while the guest is here.
-    let Some((guest, table, mut told)) = Box::pin(enter(&mut line, &lobby, &id, lang)).await else { return };
+    let Some((guest, table, told)) = Box::pin(enter(&mut line, &lobby, &id, lang)).await else { return };
     drop((lobby, id));
     let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
     let mut heard = Instant::now();
     let mut breath = Breath::new();
     loop {
+        breath.pay(told.spent(), counted.as_deref());
+        let rest = breath.rest();
+        // Whoever must wait is told what happens meanwhile.
+        let may_say = rest.is_none() && told.may_say();
         tokio::select! {
             message = told.next() => {
                 let Some(text) = message else {
                     let _ = line.send(&[Sent::close(CloseCode::Away, "the table closes")]).await;
                     break;
                 };
-                if line.tell(text, &mut told).await.is_none() {
+                if line.tell(text, &told).await.is_none() {
                     break;
                 }
             }
-            message = line.wire.next() => {
+            message = line.wire.next(), if may_say => {
                 let Some(message) = line.answered(message).await else { break };
                 heard = Instant::now();
                 let command = match read(message) {
                     None => {
-                        breath.take(SMALL).await;
+                        breath.take(SMALL);
                         continue;
                     }
                     Some(Ok(said)) => {
-                        breath.take(cost(&said.what)).await;
+                        breath.take(cost(&said.what));
                         Command::Say(guest, said)
                     }
                     Some(Err((number, error))) => {
-                        breath.take(COSTLY).await;
+                        breath.take(COSTLY);
                         Command::Garbled(guest, number, error)
                     }
                 };
+                told.say();
                 if table.send(command).await.is_err() {
                     break;
                 }
             }
+            () = sleep_until(rest.unwrap_or(heard)), if rest.is_some() => {}
+            () = told.listens(), if rest.is_none() && !may_say => {}
             _ = pulse.tick() => {
                 if heard.elapsed() > SILENCE || line.send(&[Sent::ping()]).await.is_none() {
                     break;
@@ -87,7 +101,10 @@ async fn enter(line: &mut Line, lobby: &Lobby, id: &str, lang: Lang) -> Option<(
             let message = line.wire.next().await;
             let said = read(line.answered(message).await?);
             // Whoever guesses is heard no more often than one who sits here.
-            breath.take(if said.is_some() { COSTLY } else { SMALL }).await;
+            breath.take(if said.is_some() { COSTLY } else { SMALL });
+            if let Some(until) = breath.rest() {
+                sleep_until(until).await;
+            }
             let Some(said) = said else { continue };
             let (number, error, lang) = match said {
                 Ok(Said { id: number, what: FromPlayer::Hello { protocol: PROTOCOL, lang, tokens, since } }) => {
@@ -139,23 +156,40 @@ fn cost(what: &FromPlayer) -> f64 {
 struct Breath {
     left: f64,
     since: Instant,
+    /// Until when all of its address must rest.
+    held: Option<Instant>,
 }
 
 impl Breath {
     const MOST: f64 = 2000.0;
     const EACH_SECOND: f64 = 1000.0;
+    /// What a second of a table's time costs: half of it may be spent on what one guest asks.
+    const WORK: f64 = 2.0 * Breath::EACH_SECOND;
 
     fn new() -> Breath {
-        Breath { left: Breath::MOST, since: Instant::now() }
+        Breath { left: Breath::MOST, since: Instant::now(), held: None }
     }
 
-    async fn take(&mut self, cost: f64) {
+    fn take(&mut self, cost: f64) {
         let now = Instant::now();
         self.left = (self.left + (now - self.since).as_secs_f64() * Breath::EACH_SECOND).min(Breath::MOST) - cost;
         self.since = now;
-        if self.left < 0.0 {
-            sleep(Duration::from_secs_f64(-self.left / Breath::EACH_SECOND)).await;
+    }
+
+    /// Pays for a table's time.
+    fn pay(&mut self, spent: Duration, counted: Option<&Counted>) {
+        if spent.is_zero() {
+            return;
         }
+        self.take(spent.as_secs_f64() * Breath::WORK);
+        let pause = counted.map_or(Duration::ZERO, |counted| counted.spend(spent));
+        self.held = (!pause.is_zero()).then(|| self.since + pause);
+    }
+
+    /// Until when the guest is not heard, if it has said too much.
+    fn rest(&self) -> Option<Instant> {
+        let own = (self.left < 0.0).then(|| self.since + Duration::from_secs_f64(-self.left / Breath::EACH_SECOND));
+        own.max(self.held).filter(|until| *until > Instant::now())
     }
 }
 
@@ -173,7 +207,7 @@ fn read(message: Heard) -> Option<Result<Said, (Option<u32>, ServerError)>> {
             (number, ServerError::Malformed(error.to_string()))
         })),
         Heard::Binary => Some(Err((None, ServerError::Malformed("expected text".to_owned())))),
-        Heard::Ping(_) | Heard::Pong | Heard::Close => None,
+        Heard::Ping(_) | Heard::Pong | Heard::Close | Heard::Part => None,
     }
 }
 
@@ -204,7 +238,7 @@ impl Line {
     }
 
     /// Tells the guest this and what waits by now: a state and the answer to an act leave together.
-    async fn tell(&mut self, first: Utf8Bytes, told: &mut Inbox) -> Option<()> {
+    async fn tell(&mut self, first: Utf8Bytes, told: &Inbox) -> Option<()> {
         let mut next = Some(first);
         while let Some(first) = next {
             let mut frames = Vec::with_capacity(2);

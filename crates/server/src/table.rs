@@ -24,6 +24,7 @@ use crate::games::Games;
 pub use crate::outbox::{Inbox, Outbox, outbox};
 use crate::secret;
 use crate::store::{Hold, Opened, Store, StoreError};
+use crate::thinking::Thinkers;
 use crate::webhook::{Call, Webhook};
 
 /// How long a table stays open when nobody looks at it.
@@ -67,8 +68,8 @@ pub enum Command {
         lang: Lang,
         /// The first log line wanted.
         from: u32,
-        /// What is seen.
-        reply: oneshot::Sender<Message>,
+        /// What is seen, and how long that took.
+        reply: oneshot::Sender<(Message, Duration)>,
     },
     /// Somebody asks for the record.
     Record {
@@ -154,6 +155,8 @@ pub struct House {
     pub webhook: Option<Webhook>,
     /// The other servers that share the store.
     pub cluster: Option<Arc<Cluster>>,
+    /// Where bots think.
+    pub thinkers: Thinkers,
 }
 
 /// Why the task of a table goes on.
@@ -353,7 +356,7 @@ impl Host {
                 Woken::ToFollow(Command::SeatBot { host, seat, bot, lang, reply }) => {
                     answered(reply, self.seat_bot(&host, seat, bot, lang).await)
                 }
-                Woken::ToFollow(command) => self.follow(command),
+                Woken::ToFollow(command) => self.follow_one(command),
                 Woken::ByTime => {
                     self.wake = None;
                     self.table.tick(self.now())
@@ -399,6 +402,22 @@ impl Host {
         self.called = awaited;
     }
 
+    /// Follows a command, and tells the way to whoever gave it what that took.
+    fn follow_one(&mut self, command: Command) -> Vec<Effect> {
+        let guest = match &command {
+            Command::Say(guest, _) | Command::Garbled(guest, ..) => Some(*guest),
+            _ => None,
+        };
+        let begun = Instant::now();
+        let effects = self.follow(command);
+        if let Some(to) = guest.and_then(|guest| self.guests.get(&guest)) {
+            // What is played waits for its answer, and so has a measure of its own.
+            let is_played = effects.iter().any(|effect| matches!(effect, Effect::Store(_)));
+            to.heard(if is_played { Duration::ZERO } else { begun.elapsed() });
+        }
+        effects
+    }
+
     fn follow(&mut self, command: Command) -> Vec<Effect> {
         let now = self.now();
         match command {
@@ -408,8 +427,12 @@ impl Host {
                     return Vec::new();
                 }
                 self.arrivals += 1;
+                let (begun, way) = (Instant::now(), to.clone());
                 self.guests.insert(guest, to);
-                at_length(|| self.table.enter(now, guest, Arrival { seats, is_keeper: false, id, lang, since }))
+                let arrival = Arrival { seats, is_keeper: false, id, lang, since };
+                let effects = at_length(|| self.table.enter(now, guest, arrival));
+                way.heard(begun.elapsed());
+                effects
             }
             Command::Leave(guest) => {
                 self.guests.remove(&guest);
@@ -424,7 +447,9 @@ impl Host {
             Command::Garbled(guest, id, error) => self.table.refuse(guest, id, |lang| error.problem(lang)),
             Command::Look { observer, lang, from, reply } => {
                 // Whoever no longer waits for the answer does not need it.
-                let _ = reply.send(at_length(|| self.table.look(observer, lang, from)));
+                let begun = Instant::now();
+                let seen = at_length(|| self.table.look(observer, lang, from));
+                let _ = reply.send((seen, begun.elapsed()));
                 Vec::new()
             }
             Command::Record { observer, lang, reply } => {
@@ -469,12 +494,15 @@ impl Host {
                     }
                 }
                 Effect::Store(writing) => left.extend(self.write(&writing).await),
-                Effect::Think { revision, bot, seat, played } => self.think(move |games| {
-                    let code = games.choose(&bot, played.as_ref(), seat, &mut secret::dice());
+                Effect::Think { revision, bot, seat, played } => self.think(None, bot, move |games, bot| {
+                    let code = games.choose(bot, played.as_ref(), seat, &mut secret::dice());
                     Command::Thought(revision, code)
                 }),
                 Effect::Advise { question, bot, seat, lang, played } => {
-                    self.think(move |games| Command::Advised(question, games.advise(&bot, played.as_ref(), seat, lang)))
+                    let asker = Some(seat.number());
+                    self.think(asker, bot, move |games, bot| {
+                        Command::Advised(question, games.advise(bot, played.as_ref(), seat, lang))
+                    });
                 }
                 Effect::WakeAt(at) => self.wake = Some(self.wake.map_or(at, |wake| wake.min(at))),
                 Effect::Dismiss(guest) => drop(self.guests.remove(&guest)),
@@ -626,14 +654,18 @@ impl Host {
         Ok((code, effects))
     }
 
-    /// Lets a bot think beside the table; it answers with what the table is told.
-    fn think(&self, thought: impl FnOnce(&Games) -> Command + Send + 'static) {
-        let (games, own) = (Arc::clone(&self.house.games), self.own.clone());
-        tokio::spawn(async move {
-            let answer = tokio::task::spawn_blocking(move || thought(&games)).await;
-            if let (Some(own), Ok(answer)) = (own.upgrade(), answer) {
-                // A table that has closed meanwhile thinks again when it opens.
-                let _ = own.send(answer).await;
+    /// Lets a bot think beside the table, for a seat that wants advice or to move; it answers with what the table is told.
+    fn think(&self, advised: Option<u8>, bot: String, thought: impl FnOnce(&Games, &str) -> Command + Send + 'static) {
+        let (games, own, runtime) = (Arc::clone(&self.house.games), self.own.clone(), Handle::current());
+        let name = bot.clone();
+        self.house.thinkers.think((self.id.clone(), advised), &name, move || {
+            // A table that has closed meanwhile thinks again when it opens.
+            if own.upgrade().is_none_or(|own| own.is_closed()) {
+                return;
+            }
+            let answer = thought(&games, &bot);
+            if let Some(own) = own.upgrade() {
+                runtime.spawn(async move { own.send(answer).await });
             }
         });
     }

@@ -94,6 +94,8 @@ pub enum Heard {
     Ping(Vec<u8>),
     /// The other end is there.
     Pong,
+    /// Some of a message, of which more follows.
+    Part,
     /// The other end goes; it is answered in kind.
     Close,
 }
@@ -220,7 +222,11 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Wire<S> {
                 Some((_, begun)) if begun.len() + payload.len() > self.longest => return Err(CloseCode::Size),
                 Some((_, begun)) => {
                     begun.extend_from_slice(payload);
-                    return if header.is_final { self.begun.take().map(whole).transpose() } else { Ok(None) };
+                    return if header.is_final {
+                        self.begun.take().map(whole).transpose()
+                    } else {
+                        Ok(Some(Heard::Part))
+                    };
                 }
                 None => return Err(CloseCode::Protocol),
             },
@@ -232,7 +238,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Wire<S> {
             return whole(message).map(Some);
         }
         self.begun = Some(message);
-        Ok(None)
+        Ok(Some(Heard::Part))
     }
 
     /// Sends frames, as many together as the system takes.
@@ -312,7 +318,10 @@ mod tests {
         let hear = async {
             let mut all = Vec::new();
             loop {
-                all.push(wire.next().await);
+                match wire.next().await {
+                    Ok(Heard::Part) => continue,
+                    other => all.push(other),
+                }
                 if matches!(all.last(), Some(Err(_))) {
                     break all;
                 }

@@ -7,7 +7,7 @@ mod crowd;
 use std::sync::Arc;
 use std::time::Duration;
 
-use atoll_protocol::{FromPlayer, FromTable, ProblemName, Room};
+use atoll_protocol::{FromPlayer, FromTable, ProblemName, Room, Said};
 use atoll_registry::GAMES;
 use atoll_server::Limits;
 use common::{Player, Running, memory, play};
@@ -154,6 +154,73 @@ async fn whoever_guesses_or_pings_without_end_is_heard_later() {
         }
     }
     assert!(begun.elapsed() > Duration::from_secs(1), "twenty thousand pings took {:?}", begun.elapsed());
+    // A message may come in parts, but not in parts without end.
+    let mut guest = socket([127, 0, 0, 1], server.addr, id, None).await.expect("anybody may come");
+    let begun = Instant::now();
+    let hello = serde_json::to_string(&hello_as(2)).expect("plain data");
+    let mut parts = frame(0x01, b"");
+    for _ in 0..20_000 {
+        parts.extend(frame(0x00, b""));
+    }
+    parts.extend(frame(0x80, hello.as_bytes()));
+    guest.get_mut().write_all(&parts).await.expect("the server reads");
+    guest.next().await.expect("an answer").expect("the connection lasts");
+    assert!(begun.elapsed() > Duration::from_secs(1), "twenty thousand parts took {:?}", begun.elapsed());
+}
+
+/// A short frame as a guest sends it.
+fn frame(kind: u8, payload: &[u8]) -> Vec<u8> {
+    let length = u16::try_from(payload.len()).expect("it is short");
+    let [high, low] = length.to_be_bytes();
+    let size = if length < 126 { vec![0x80 | low] } else { vec![0x80 | 126, high, low] };
+    // A mask of nothing changes nothing.
+    [vec![kind], size, vec![0; 4], payload.to_vec()].concat()
+}
+
+fn hello_as(id: u32) -> Said {
+    Said { id, what: hello(None) }
+}
+
+/// Whoever asks much at once is heard little by little: those at the same table do not stand behind it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_questions_keeps_nobody_at_the_table_waiting() {
+    let server = Running::limited(memory().await, Limits::default()).await;
+    let created = server.open_hidden("relief", 2).await;
+    let id = created.table.id.as_str();
+    let mut player = server.join(id, created.tokens[0].as_deref()).await;
+    let mut floods = tokio::task::JoinSet::new();
+    for _ in 0..30 {
+        let (addr, id) = (server.addr, id.to_owned());
+        floods.spawn(async move {
+            let mut guest = socket([127, 0, 0, 2], addr, &id, None).await.expect("anybody may come");
+            guest.send(said(1, hello(None))).await.expect("the server reads");
+            for n in 2.. {
+                // Many are on their way at any time, and all answers are read.
+                let asked = async {
+                    for m in 0..40 {
+                        guest.feed(said(n * 100 + m, FromPlayer::Resync)).await?;
+                    }
+                    guest.flush().await
+                };
+                if asked.await.is_err() {
+                    return;
+                }
+                while let Ok(Some(Ok(_))) = timeout(Duration::from_millis(50), guest.next()).await {}
+            }
+        });
+    }
+    // What an address may do at once has been done by then.
+    sleep(Duration::from_secs(5)).await;
+    let mut waited = Vec::new();
+    for _ in 0..20 {
+        let begun = Instant::now();
+        player.ask(FromPlayer::Draw { at: None }).await;
+        waited.push(begun.elapsed());
+        sleep(Duration::from_millis(50)).await;
+    }
+    floods.abort_all();
+    waited.sort_unstable();
+    assert!(waited[10] < Duration::from_millis(500), "{waited:?}");
 }
 
 /// The heaviest question there was: what a thing that is not there may be used for, among all actions of Coral.

@@ -14,7 +14,7 @@ use atoll_core::{Dice, SeededDice};
 use atoll_protocol::Terms;
 use atoll_registry::GAMES;
 use atoll_server::Games;
-use atoll_server::store::{self, Aside, Claim, Copied, Fair, Hold, Opened, Progress, Row, Store, StoreError};
+use atoll_server::store::{self, Aside, Claim, Copied, Fair, Hold, Opened, Progress, Row, Stale, Store, StoreError};
 use engines::{Papers, Postgres};
 use futures_util::future::{join_all, try_join_all};
 use sample::{at, opened};
@@ -145,17 +145,38 @@ async fn what_nobody_touches_expires_as_a_whole(engine: &mut Engine) {
     for id in ["a", "b", "c"] {
         holds.push(store.open(&opened(id), &[Row::Event(7)], &at(1), None).await.expect("the id is free"));
     }
-    assert_eq!(store.expire(100, &[]).await.expect("it can write"), 0, "all have just been touched");
+    let old = Stale { since: 100, unplayed: 100 };
+    assert_eq!(store.expire(old, &[]).await.expect("it can write"), 0, "all have just been touched");
     engine.sql(&address, "UPDATE matches SET touched = 5 WHERE id <> 'c'").await.expect("it can write");
-    assert_eq!(store.expire(100, &["b".to_owned()]).await.expect("it can write"), 1);
+    assert_eq!(store.expire(old, &["b".to_owned()]).await.expect("it can write"), 1);
     assert_eq!(store.find("a").await.expect("it can be read"), None);
     assert_eq!(store.log("a").await.expect("it can be read"), []);
     for id in ["b", "c"] {
         assert_eq!(store.log(id).await.expect("the log is whole"), [Row::Event(7)]);
     }
+    // Nor is one forgotten at which somebody has time left, however many days a move may take.
+    for (late, gone) in [
+        ("UPDATE matches SET touched = 5, due = 9000000000000 WHERE id = 'c'", 0),
+        ("UPDATE matches SET touched = 5, due = 1 WHERE id = 'c'", 1),
+    ] {
+        engine.sql(&address, late).await.expect("it can write");
+        assert_eq!(store.expire(old, &["b".to_owned()]).await.expect("it can write"), gone, "{late}");
+    }
     // A move touches a match.
     store.append(&holds[1], 1, &[Row::Event(8)], &at(2)).await.expect("the row is free");
-    assert_eq!(store.expire(100, &[]).await.expect("it can write"), 0);
+    assert_eq!(store.expire(old, &[]).await.expect("it can write"), 0);
+    // One at which only chance has fallen goes sooner.
+    let fallen = [Row::Event(255 << 24 | 3), Row::Undo(0)];
+    for (id, log) in [("unplayed", &fallen[..]), ("empty", &[]), ("played", &[fallen[0], Row::Event(7)])] {
+        store.open(&opened(id), log, &at(log.len() as u32), None).await.expect("the id is free");
+    }
+    engine.sql(&address, "UPDATE matches SET touched = 500000").await.expect("it can write");
+    for (unplayed, gone) in [(500_000, 0), (900_000, 0), (500_001, 2)] {
+        let stale = Stale { since: 100, unplayed };
+        assert_eq!(store.expire(stale, &[]).await.expect("it can write"), gone, "{unplayed}");
+    }
+    assert!(store.find("played").await.expect("it can be read").is_some());
+    assert_eq!(store.log("unplayed").await.expect("it can be read"), []);
 }
 
 async fn the_log_is_append_only_and_damage_is_noticed(engine: &mut Engine) {
@@ -441,7 +462,7 @@ async fn a_database_has_one_server_or_several_that_share_it() {
     assert!(matches!(alone.is_ready().await, Err(StoreError::Lost)));
     assert!(matches!(alone.claim("a", None).await, Err(StoreError::Lost)));
     assert!(matches!(alone.open(&opened("b"), &[], &at(0), None).await, Err(StoreError::Lost)));
-    assert!(matches!(alone.expire(i64::MAX, &[]).await, Err(StoreError::Lost)));
+    assert!(matches!(alone.expire(Stale { since: i64::MAX, unplayed: 0 }, &[]).await, Err(StoreError::Lost)));
     assert!(matches!(alone.reseat(&old, &opened("a"), &opened("a")).await, Err(StoreError::Lost)));
     other.append(&new, 2, &[Row::Event(10)], &at(3)).await.expect("nobody has touched it");
     // When the other goes it has the database again, and its matches anew.

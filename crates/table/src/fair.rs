@@ -98,10 +98,13 @@ impl Fair {
         format!("sha256:{}", hex(&digest.finish()))
     }
 
-    /// These dice with what a seat adds from chance event `from` on; nothing if it is not up to 64 small hex digits.
+    /// These dice with what a seat adds from chance event `from` on, in the place of what it has added since the last one
+    /// fell; nothing if it is not up to 64 small hex digits.
     #[must_use]
     pub fn with(&self, seat: u8, from: u32, text: &str) -> Option<Fair> {
         let mut added = self.added.clone();
+        // Nothing has fallen by that yet, and a seat that changes hands without end must not fill the store.
+        added.retain(|one| (one.seat, one.from) != (seat, from));
         added.push(Added { seat, from, text: text.to_owned() });
         Fair::new(&self.seed, added)
     }
@@ -227,7 +230,7 @@ pub struct Verdict {
     /// The first event that is wrong, from 0.
     pub event: Option<u32>,
     /// Why, as a stable name: `fair`, `no_promise`, `no_seed`, `other_seed`, `other_game`, `bad_line`, `bad_event`,
-    /// `other_roll`, `other_event`, `cut_off` or `other_head`.
+    /// `other_roll`, `other_event`, `cut_off`, `unfinished` or `other_head`.
     pub reason: &'static str,
     /// The same in words, with the details.
     pub text: Words,
@@ -319,16 +322,37 @@ fn check(edition: &Arc<dyn AnyEdition>, record: &str) -> Result<u32, Verdict> {
     let options = serde_json::from_str(&header.options).map_err(|error| {
         unfair("bad_line", words!("the options cannot be read: {error}", "de opties zijn niet te lezen: {error}"))
     })?;
+    // What was set up otherwise may make an event illegal that is as it was.
+    let is_other_head =
+        sums_told.as_ref().is_some_and(|told| told.first().copied() != Some(fair.head_sum(record).as_bytes()));
+    let other_head = || {
+        let text = words!(
+            "how the match was set up, or what was added to the dice, is not what it was",
+            "de opzet van de partij, of wat aan de dobbelstenen is toegevoegd, is niet wat het was"
+        );
+        unfair("other_head", text)
+    };
     let opened = Arc::clone(edition).open(header.seats, &options);
-    let mut played = opened.map_err(|error| unfair("bad_line", told(&error)))?;
+    let mut played =
+        opened.map_err(|error| if is_other_head { other_head() } else { unfair("bad_line", told(&error)) })?;
     let mut rolls = 0;
     for (n, (line, notation)) in (0..).zip(&header.events) {
         let wrong = |reason, text| Verdict { fair: false, event: Some(n), reason, text };
+        let sum = sums.next();
+        let is_other = sums_told.as_ref().is_some_and(|told| {
+            let told = told.get(1 + n as usize).copied();
+            told != sum.as_deref().map(str::as_bytes)
+        });
         let mut should = (played.turn() == Turn::Chance).then(|| played.at(played.events()));
         let done = played.play_line(notation);
         done.map_err(|error| {
             let Words { en, nl } = told(&error);
-            wrong("bad_event", words!("line {line}, `{notation}`: {en}", "regel {line}, `{notation}`: {nl}"))
+            match is_other_head && !is_other {
+                true => other_head(),
+                false => {
+                    wrong("bad_event", words!("line {line}, `{notation}`: {en}", "regel {line}, `{notation}`: {nl}"))
+                }
+            }
         })?;
         if let Some(should) = &mut should {
             fall(should.as_mut(), &mut fair.dice(rolls));
@@ -342,11 +366,6 @@ fn check(edition: &Arc<dyn AnyEdition>, record: &str) -> Result<u32, Verdict> {
                 return Err(wrong("other_roll", text));
             }
         }
-        let sum = sums.next();
-        let is_other = sums_told.as_ref().is_some_and(|told| {
-            let told = told.get(1 + n as usize).copied();
-            told != sum.as_deref().map(str::as_bytes)
-        });
         if is_other {
             let text = words!(
                 "line {line}, `{notation}`: something else was played",
@@ -355,20 +374,25 @@ fn check(edition: &Arc<dyn AnyEdition>, record: &str) -> Result<u32, Verdict> {
             return Err(wrong("other_event", text));
         }
     }
-    if let Some(told) = &sums_told {
-        let count = header.events.len();
-        if told.len() > 1 + count {
+    let count = u32::try_from(header.events.len()).ok();
+    let early = |reason, text| Verdict { fair: false, event: count, reason, text };
+    match &sums_told {
+        Some(told) if told.len() > 1 + header.events.len() => {
             let text =
                 words!("the record ends before its last event", "het verslag houdt op voor de laatste gebeurtenis");
-            return Err(Verdict { fair: false, event: u32::try_from(count).ok(), reason: "cut_off", text });
+            return Err(early("cut_off", text));
         }
-        if told.first().copied() != Some(fair.head_sum(record).as_bytes()) {
+        Some(_) if is_other_head => return Err(other_head()),
+        Some(_) => {}
+        // A seed is told when the match is over. Older records do not say where they ended.
+        None if !matches!(played.turn(), Turn::Over(_)) => {
             let text = words!(
-                "how the match was set up, or what was added to the dice, is not what it was",
-                "de opzet van de partij, of wat aan de dobbelstenen is toegevoegd, is niet wat het was"
+                "all {rolls} rolls and draws are those of the promised seed, but the match is not over here: its end is missing, or its time ran out",
+                "alle {rolls} worpen en trekkingen komen van het beloofde zaad, maar de partij is hier niet voorbij: het einde ontbreekt, of de tijd was om"
             );
-            return Err(unfair("other_head", text));
+            return Err(early("unfinished", text));
         }
+        None => {}
     }
     Ok(rolls)
 }
@@ -394,6 +418,16 @@ mod tests {
         assert_eq!(rolls(&fair, 4), rolls(&added, 4), "what is added counts from its event on");
         assert_ne!(rolls(&fair, 5), rolls(&added, 5));
         assert!(!format!("{fair:?}").contains(&"0".repeat(60)), "the seed is never told by accident");
+    }
+
+    #[test]
+    fn a_seat_adds_once_between_two_events() {
+        let mut fair = Fair::keyed([7; 32]);
+        for n in 0..1000 {
+            fair = fair.with(0, 3, &format!("{n:x}")).expect("hex digits").with(1, 3, "ab").expect("hex digits");
+        }
+        assert_eq!(fair.added().len(), 2);
+        assert_eq!(fair.with(0, 4, "cd").expect("hex digits").added().len(), 3, "what something fell by stays");
     }
 
     #[test]

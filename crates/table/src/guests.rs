@@ -25,26 +25,13 @@ pub(crate) struct Sitting {
     pub known: BTreeMap<u8, u32>,
     /// Which state it has been told, for each pair of eyes.
     pub has: BTreeMap<u8, Has>,
-    /// How many of its calls for advice are being thought about.
-    pub advised: u8,
-    /// When it said something of late.
-    pub talked: Vec<u64>,
 }
 
 impl Sitting {
     /// Somebody who has just come.
     pub fn new(seats: Vec<Seat>, is_keeper: bool, lang: Lang) -> Sitting {
         let observer = seats.first().map_or(Observer::Spectator, |&seat| Observer::Seat(seat));
-        Sitting {
-            seats,
-            is_keeper,
-            lang,
-            observer,
-            known: BTreeMap::new(),
-            has: BTreeMap::new(),
-            advised: 0,
-            talked: Vec::new(),
-        }
+        Sitting { seats, is_keeper, lang, observer, known: BTreeMap::new(), has: BTreeMap::new() }
     }
 
     /// Turns to the seat of this guest that must decide, if another than the last one must.

@@ -16,28 +16,66 @@ fn is_unseen(c: char) -> bool {
         // Letters and signs that are drawn as nothing, and what chooses between two ways to draw the same.
         || matches!(c, '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
         || matches!(c, '\u{fe00}'..='\u{fe0e}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}')
+        // What stands for no character at all, or for one that only some machines know.
+        || matches!(c, '\u{fff0}'..='\u{fff8}' | '\u{fffc}' | '\u{e000}'..='\u{f8ff}' | '\u{fdd0}'..='\u{fdef}')
+        || c >= '\u{f0000}'
+        || u32::from(c) & 0xfffe == 0xfffe
 }
 
-/// How many marks may stand on one letter: languages that are written so need two.
-const MOST_MARKS: usize = 2;
+/// Where the characters are that are drawn on the one before them, and how many of them a letter may have: scripts that
+/// are written so need two, or three.
+const MARKS: [(char, char, usize); 29] = [
+    ('\u{300}', '\u{36f}', 2),
+    ('\u{483}', '\u{489}', 2),
+    ('\u{1ab0}', '\u{1aff}', 2),
+    ('\u{1dc0}', '\u{1dff}', 2),
+    ('\u{20d0}', '\u{20ff}', 2),
+    ('\u{302a}', '\u{302f}', 2),
+    ('\u{3099}', '\u{309a}', 2),
+    ('\u{fe20}', '\u{fe2f}', 2),
+    // Hebrew, Arabic, Syriac, Thaana, N'Ko.
+    ('\u{591}', '\u{5bd}', 3),
+    ('\u{5bf}', '\u{5c7}', 3),
+    ('\u{610}', '\u{61a}', 3),
+    ('\u{64b}', '\u{65f}', 3),
+    ('\u{670}', '\u{670}', 3),
+    ('\u{6d6}', '\u{6ed}', 3),
+    ('\u{711}', '\u{711}', 3),
+    ('\u{730}', '\u{74a}', 3),
+    ('\u{7a6}', '\u{7b0}', 3),
+    ('\u{7eb}', '\u{7f3}', 3),
+    // Devanagari, Thai, Lao, Tibetan, Burmese, Khmer.
+    ('\u{900}', '\u{903}', 3),
+    ('\u{93a}', '\u{93c}', 3),
+    ('\u{93e}', '\u{957}', 3),
+    ('\u{e31}', '\u{e3a}', 3),
+    ('\u{e47}', '\u{e4e}', 3),
+    ('\u{eb1}', '\u{ebc}', 3),
+    ('\u{ec8}', '\u{ece}', 3),
+    ('\u{f71}', '\u{f84}', 3),
+    ('\u{102d}', '\u{103a}', 3),
+    ('\u{17b7}', '\u{17bd}', 3),
+    ('\u{17c6}', '\u{17d3}', 3),
+];
 
-/// Whether a character is drawn on the one before it.
-fn is_mark(c: char) -> bool {
-    matches!(c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}')
-        || matches!(c, '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
+/// How many marks may stand on one letter, if this is one.
+fn most_marks(c: char) -> Option<usize> {
+    MARKS.iter().find(|(first, last, _)| (*first..=*last).contains(&c)).map(|(.., most)| *most)
 }
 
 /// Whether marks stand on nothing, or so many on one letter that they are drawn over what is around it.
 fn is_scrawled(text: &str) -> bool {
     // What stands before the text is not its own, so a mark there is one too many.
-    let mut marks = MOST_MARKS;
+    const MANY: usize = 3;
+    let mut marks = MANY;
     text.chars().any(|c| {
-        marks = match c {
-            c if is_mark(c) => marks + 1,
-            c if c.is_whitespace() => MOST_MARKS,
-            _ => 0,
+        let most = most_marks(c);
+        marks = match most {
+            Some(_) => marks + 1,
+            None if c.is_whitespace() => MANY,
+            None => 0,
         };
-        marks > MOST_MARKS
+        most.is_some_and(|most| marks > most)
     })
 }
 
@@ -89,6 +127,22 @@ mod tests {
             assert!(!is_name(&unseen.to_string()) && !is_name(&format!("Ann{unseen}")), "{unseen:?}");
         }
         assert!(is_name("\u{2764}\u{fe0f}") && is_name("1\u{fe0f}\u{20e3}") && !is_name("\u{2764}\u{fe0f}\u{fe0f}"));
+        // What no machine draws alike, or none at all.
+        for wrong in "\u{fff3}\u{fffc}\u{e000}\u{fdd0}\u{ffff}\u{1fffe}\u{f0000}\u{10fffd}".chars() {
+            assert!(!is_name(&format!("Ann{wrong}")) && !is_line(&format!("a {wrong}")), "{wrong:?}");
+        }
+        // Other scripts stack marks as well: two make a name, a tower of them is drawn over the table.
+        for (letter, marks) in
+            [("\u{e01}", "\u{e34}\u{e48}"), ("\u{628}", "\u{651}\u{64e}"), ("\u{5d1}", "\u{5bc}\u{5b8}")]
+        {
+            assert!(is_name(&format!("{letter}{marks}")), "{letter}{marks}");
+            assert!(!is_name(&format!("{letter}{}", marks.repeat(4))), "{letter}");
+        }
+        assert!(
+            is_name("Nguy\u{1ec5}n")
+                && is_name("\u{e2d}\u{e19}\u{e38}\u{e0a}\u{e32}")
+                && is_name("\u{5e9}\u{5c1}\u{5b8}\u{5dc}")
+        );
         assert!(is_line(&"x".repeat(300)) && !is_line(&"x".repeat(301)) && !is_line("\t"));
     }
 }

@@ -13,7 +13,7 @@ use crate::texts;
 const STAND_INS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
 /// How many lines of what was said are kept.
 const KEPT_LINES: usize = 100;
-/// How many lines a guest may say within how many milliseconds.
+/// How many lines a seat may say within how many milliseconds.
 const TALK: (usize, u64) = (6, 10_000);
 
 /// What somebody asks of the others.
@@ -282,6 +282,10 @@ impl Table {
         if self.is_over() || is_out || self.aside.lost.contains(&seat.number()) {
             return Err(texts::time_is_out(lang));
         }
+        // Whoever could go and come as often as they like would never run out of time.
+        if self.card.terms.clock.is_some() && self.came_back >> seat.index() & 1 == 1 {
+            return Err(texts::came_back_already(lang));
+        }
         Ok(())
     }
 
@@ -293,6 +297,9 @@ impl Table {
             Some(bot) => drop(aside.stand_ins.insert(seat.number(), bot)),
             None => {
                 aside.stand_ins.remove(&seat.number());
+                if self.played.turn().asks(seat) {
+                    self.came_back |= 1 << seat.index();
+                }
                 if let (Some(clock @ atoll_protocol::Clock::Turn { .. }), Some(left)) =
                     (self.card.terms.clock, aside.left.get_mut(seat.index()))
                 {
@@ -316,12 +323,13 @@ impl Table {
             return Err(texts::unsayable(lang));
         }
         let now = self.now;
-        let Some(sitting) = self.guests.get_mut(&by.0) else { return Ok(None) };
-        sitting.talked.retain(|at| now.saturating_sub(*at) < TALK.1);
-        if sitting.talked.len() >= TALK.0 {
+        // Whoever opens more windows, or comes anew, has no more to say.
+        let talked = self.talked.entry(seat).or_default();
+        talked.retain(|at| now.saturating_sub(*at) < TALK.1);
+        if talked.len() >= TALK.0 {
             return Err(texts::too_much_talk(lang));
         }
-        sitting.talked.push(now);
+        talked.push(now);
         let line = ChatLine { n: self.lines, seat: seat.number(), text, phrase };
         self.lines = self.lines.saturating_add(1);
         if self.said.len() >= KEPT_LINES {

@@ -24,8 +24,8 @@ const ADVISERS: (&str, &str) = ("6", "6/x=4");
 /// How many actions are advised.
 pub const MOST_MOVES: usize = 3;
 
-/// How many calls for advice of one guest are thought about at a time.
-const MOST_ADVICE: u8 = 4;
+/// How many calls for advice to one seat are thought about at a time, however many windows it has.
+const MOST_ADVICE: usize = 4;
 /// How long a bot waits before it tries again what could not be written, at first and at most, in milliseconds.
 const PAUSES: (u64, u64) = (1_000, 60_000);
 
@@ -58,12 +58,16 @@ pub struct Table {
     /// What was said at the table of late, and how much in all.
     pub(crate) said: VecDeque<ChatLine>,
     pub(crate) lines: u32,
+    /// When each seat said something of late, whichever window it was said in.
+    pub(crate) talked: BTreeMap<Seat, Vec<u64>>,
+    /// The seats that have come back from a bot in the turn that is still theirs: a bit for each.
+    pub(crate) came_back: u8,
     /// When the clocks want to be woken.
     pub(crate) woken: Option<u64>,
     /// At this revision, these seats may take back: a bit for each.
     may_back: Option<(u32, u8)>,
-    /// Who asked for which advice.
-    advice: BTreeMap<u32, (Guest, u32)>,
+    /// Who asked for which advice, for which seat.
+    advice: BTreeMap<u32, (Guest, u32, Seat)>,
     questions: u32,
     pub(crate) effects: Vec<Effect>,
 }
@@ -176,6 +180,8 @@ impl Table {
             told_room: None,
             said: VecDeque::new(),
             lines: 0,
+            talked: BTreeMap::new(),
+            came_back: 0,
             woken: None,
             may_back: None,
             advice: BTreeMap::new(),
@@ -338,10 +344,7 @@ impl Table {
     /// A bot has advised, the best first.
     pub fn advised(&mut self, now: u64, question: u32, moves: Vec<AdvisedMove>) -> Vec<Effect> {
         self.now = now;
-        if let Some((guest, id)) = self.advice.remove(&question) {
-            if let Some(sitting) = self.guests.get_mut(&guest) {
-                sitting.advised = sitting.advised.saturating_sub(1);
-            }
+        if let Some((guest, id, _)) = self.advice.remove(&question) {
             let code = moves.first().map(|best| best.code);
             self.tell(guest, FromTable::Hint { id, code, moves });
         }
@@ -382,6 +385,7 @@ impl Table {
                     self.log.extend(change.rows.iter().map(|&row| Kept { row, floor }));
                     self.played = next;
                     self.moving = None;
+                    self.came_back &= self.asked_bits();
                     self.sights.change(change.floor);
                     self.tell_change(floor);
                 }
@@ -653,10 +657,9 @@ impl Table {
                 if !self.played.turn().asks(seat) {
                     return Ok(Some(FromTable::Hint { id, code: None, moves: Vec::new() }));
                 }
-                if sitting.advised >= MOST_ADVICE {
+                if self.advice.values().filter(|(_, _, one)| *one == seat).count() >= MOST_ADVICE {
                     return Err(texts::busy(lang));
                 }
-                sitting.advised += 1;
                 let bot = if longer { ADVISERS.1 } else { ADVISERS.0 };
                 self.advise(guest, id, seat, bot, lang);
                 return Ok(None);
@@ -690,7 +693,7 @@ impl Table {
     fn advise(&mut self, guest: Guest, id: u32, seat: Seat, bot: &str, lang: Lang) {
         let question = self.questions;
         self.questions = self.questions.wrapping_add(1);
-        self.advice.insert(question, (guest, id));
+        self.advice.insert(question, (guest, id, seat));
         self.effects.push(Effect::Advise { question, bot: bot.to_owned(), seat, lang, played: self.copy() });
     }
 
@@ -740,6 +743,14 @@ impl Table {
         let now = Progress::of(next, self.log.len() + change.rows.len(), change.aside.clone());
         self.effects.push(Effect::Store(Writing { from: self.revision(), rows: change.rows.clone(), now }));
         self.change = Some(change);
+    }
+
+    /// The seats that are asked: a bit for each.
+    fn asked_bits(&self) -> u8 {
+        match self.played.turn() {
+            Turn::Decide(seats) => seats.iter().fold(0, |all, seat| all | 1 << seat.index()),
+            Turn::Chance | Turn::Over(_) => 0,
+        }
     }
 
     /// Lets a bot think if one is asked.

@@ -116,6 +116,14 @@ pub(crate) fn time_is_out(lang: Lang) -> Problem {
     say(ProblemName::NotAgreed, text, lang)
 }
 
+pub(crate) fn came_back_already(lang: Lang) -> Problem {
+    let text = Text {
+        en: "You have come back in this turn already; the bot ends it.",
+        nl: "Je bent deze beurt al een keer teruggekomen; de bot maakt hem af.",
+    };
+    say(ProblemName::NotAgreed, text, lang)
+}
+
 pub(crate) fn unknown_bot(lang: Lang) -> Problem {
     let text = Text { en: "There is no such bot.", nl: "Zo'n bot is er niet." };
     say(ProblemName::UnknownBot, text, lang)

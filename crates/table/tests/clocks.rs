@@ -160,3 +160,40 @@ fn of_three_a_bot_plays_on_for_one_who_has_lost_on_time() {
     let told = host.ask(seat.index(), 4, FromPlayer::StandIn { seat: seat.number(), bot: None });
     assert!(matches!(told.last(), Some(FromTable::Refused { .. })), "{told:?}");
 }
+
+/// Whoever could leave the seat to a bot and take it back as often as they like would never run out of time.
+#[test]
+fn going_and_coming_back_gains_no_time_without_end() {
+    for clock in [Clock::Turn { seconds: 10 }, Clock::Total { seconds: 60, add: 5 }] {
+        let mut host = coral(2, 0, &[&[0], &[1]], terms(clock, TimeOut::Bot));
+        let seat = asked(&host);
+        let (guest, number) = (seat.index(), seat.number());
+        let mut waited = 0;
+        for n in 0..100 {
+            host.wait(500);
+            waited += 500;
+            host.ask(guest, 10 + n, FromPlayer::StandIn { seat: number, bot: Some("1".to_owned()) });
+            // Before the bot has moved.
+            host.wait(500);
+            waited += 500;
+            host.ask(guest, 200 + n, FromPlayer::StandIn { seat: number, bot: None });
+        }
+        assert!(waited > 60_000);
+        let room = host.room(0);
+        assert!(room.seats[guest].stand_in, "the bot has the turn, and ends it");
+        // When the turn is over, the seat is there again.
+        host.let_bots_move();
+        assert_ne!(asked(&host), seat);
+        let told = host.ask(guest, 400, FromPlayer::StandIn { seat: number, bot: None });
+        assert!(told.iter().any(|message| matches!(message, FromTable::Done { id: 400, .. })), "{told:?}");
+        assert!(!host.room(0).seats[guest].stand_in);
+        pass_turn(&mut host);
+        // In the next turn it may go and come back again.
+        assert_eq!(asked(&host), seat);
+        for (id, bot) in [(500, Some("1".to_owned())), (501, None)] {
+            let told = host.ask(guest, id, FromPlayer::StandIn { seat: number, bot });
+            assert!(told.iter().any(|message| message.answers() == Some(id)), "{told:?}");
+            assert!(told.iter().any(|message| matches!(message, FromTable::Done { .. })), "{told:?}");
+        }
+    }
+}

@@ -177,7 +177,17 @@ fn every_change_is_found_at_its_event() {
         let late = format!("# added 0 {} ab", chances(played.as_ref()));
         let at = lines.iter().position(|line| line.starts_with("# seed")).expect("it is over");
         assert_eq!(reason(&with_line(&record, at, &[&late, lines[at]])), "other_head");
-        assert_ne!(reason(&with_line(&record, 2, &["seats 3"])), "fair");
+        // The events are as they were, though the rules may not allow them at such a table.
+        assert_eq!(reason(&with_line(&record, 2, &["seats 3"])), "other_head");
+        // An older record has no sums; its seed still tells that the end is missing.
+        let old = record.lines().filter(|line| !line.starts_with("# sums"));
+        let old: String = old.map(|line| format!("{line}\n")).collect();
+        let verdict = verify(&edition, &old);
+        let wanted = match played.turn() {
+            Turn::Over(_) => (None, "fair"),
+            _ => (Some(places.len() as u32), "unfinished"),
+        };
+        assert_eq!((verdict.event, verdict.reason), wanted, "{slug}: {verdict:?}");
     }
     assert!(legal_changes > 100, "only {legal_changes} other actions were tried");
 }

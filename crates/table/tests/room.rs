@@ -108,3 +108,21 @@ fn what_is_said_reaches_all_and_newcomers_and_is_bounded() {
     assert_eq!(lines(&heard).len(), 7);
     assert!(!host.table.played().record().contains("well"), "the record knows nothing of it");
 }
+
+#[test]
+fn more_windows_of_a_seat_have_no_more_to_say() {
+    let mut host = reef(2, &[&[0], &[0], &[1]]);
+    let say = || FromPlayer::Chat { seat: 0, text: "again".to_owned() };
+    let mut said = 0;
+    for n in 0..40 {
+        // A second window, and one that comes anew each time.
+        said += usize::from(is_done(&host.ask(n % 2, 5, say())));
+        leave(&mut host, 1);
+        let arrival = Arrival { seats: vec![Seat::A], is_keeper: false, id: 0, lang: Lang::En, since: None };
+        let effects = host.table.enter(host.now, Guest(1), arrival);
+        host.carry_out(effects);
+    }
+    assert_eq!(said, 6, "so much as one window may say");
+    let other = FromPlayer::Phrase { seat: 1, phrase: Phrase::GoodGame };
+    assert!(is_done(&host.ask(2, 5, other)), "the others may talk");
+}

@@ -14,7 +14,12 @@ pub(crate) fn run(args: &VerifyArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let lang = args.lang.lang;
     let text = read(&args.record, io)?;
     let verdict = match RecordHeader::read(&text) {
-        Ok(head) => verify(&edition(game(&head.game)?, &args.data)?, &text),
+        Ok(head) => match game(&head.game) {
+            Ok(game) => verify(&edition(game, &args.data)?, &text),
+            // Whoever asks about a record wants a verdict, also of a game that is none.
+            Err(Failure::Usage(text)) => Verdict { fair: false, event: None, reason: "other_game", text },
+            Err(failure) => return Err(failure),
+        },
         Err(error) => Verdict { fair: false, event: None, reason: "bad_line", text: told(&error) },
     };
     if args.json {
@@ -29,6 +34,7 @@ pub(crate) fn run(args: &VerifyArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         "other_roll" => texts::OTHER_ROLL,
         "other_event" | "cut_off" => texts::OTHER_EVENT,
         "other_head" => texts::OTHER_HEAD,
+        "unfinished" => texts::UNFINISHED,
         _ => texts::BAD_RECORD,
     };
     let event = verdict.event.map_or_else(String::new, |event| (event + 1).to_string());

@@ -87,12 +87,14 @@ async fn carry(cluster: Arc<Cluster>, id: String, home: Arc<str>, mut commands: 
             Command::Say(guest, said) => {
                 let text = serde_json::to_string(&said).expect("messages are plain data");
                 cluster.write(&home, Letter::of(Kind::Say, guest.0, text)).await;
+                heard(&cluster, guest);
             }
             Command::Garbled(guest, number, error) => {
                 let lang = guests.iter().find(|(own, _)| *own == guest).map_or(Lang::En, |(_, lang)| *lang);
                 let garbled = Garbled { id: number, problem: error.problem(lang) };
                 let text = serde_json::to_string(&garbled).expect("it is plain data");
                 cluster.write(&home, Letter::of(Kind::Garbled, guest.0, text)).await;
+                heard(&cluster, guest);
             }
             Command::Leave(guest) => {
                 guests.retain(|(own, _)| *own != guest);
@@ -111,6 +113,13 @@ async fn carry(cluster: Arc<Cluster>, id: String, home: Arc<str>, mut commands: 
     }
     drop(away);
     locked(&cluster.tables).retain(|own, (_, table)| *own != id || !table.is_closed());
+}
+
+/// What a guest has said is on its way.
+fn heard(cluster: &Cluster, guest: Guest) {
+    if let Some(away) = locked(&cluster.away).get(&guest.0) {
+        away.to.heard(Duration::ZERO);
+    }
 }
 
 /// A guest of another server comes to one of our tables.
@@ -139,7 +148,7 @@ async fn stay(
 ) {
     let Coming { table: id, seats, id: number, lang, since } = coming;
     let seats: Vec<Seat> = seats.into_iter().filter_map(Seat::new).collect();
-    let (to, mut told) = outbox();
+    let (to, told) = outbox();
     let enter = |reply| Command::Enter { seats: seats.clone(), id: number, lang, since, to: to.clone(), reply };
     let joined = lobby.join_here(&id, enter).await;
     drop(to);

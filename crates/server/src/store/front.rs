@@ -4,7 +4,7 @@ use std::fmt;
 
 use futures_util::future::BoxFuture;
 
-use super::{Claim, Hold, Leases, Opened, Progress, Row, Store, StoreError};
+use super::{Claim, Hold, Leases, Opened, Progress, Row, Stale, Store, StoreError};
 
 /// A store that passes everything on to the one behind it but what it does differently: it notes what is written, or
 /// fails on purpose.
@@ -80,8 +80,8 @@ impl<F: InFront> Store for F {
     fn due(&self, before: i64, most: u32) -> BoxFuture<'_, Result<Vec<String>, StoreError>> {
         self.behind().due(before, most)
     }
-    fn expire<'a>(&'a self, before: i64, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>> {
-        self.behind().expire(before, except)
+    fn expire<'a>(&'a self, stale: Stale, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>> {
+        self.behind().expire(stale, except)
     }
     fn is_ready(&self) -> BoxFuture<'_, Result<(), StoreError>> {
         self.behind().is_ready()

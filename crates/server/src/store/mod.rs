@@ -85,14 +85,24 @@ pub trait Store: Send + Sync + fmt::Debug {
     /// The matches with a clock that is out before this time, in milliseconds since 1970; so many at most.
     fn due(&self, before: i64, most: u32) -> BoxFuture<'_, Result<Vec<String>, StoreError>>;
 
-    /// Forgets matches that have not changed since this time, in seconds since 1970, except those named; how many.
-    fn expire<'a>(&'a self, before: i64, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>>;
+    /// Forgets matches that have not changed for long, except those named and those whose clock still runs; how many.
+    fn expire<'a>(&'a self, stale: Stale, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>>;
 
     /// Whether a write succeeds now.
     fn is_ready(&self) -> BoxFuture<'_, Result<(), StoreError>>;
 
     /// Finishes all writing.
     fn close(&self) -> BoxFuture<'_, ()>;
+}
+
+/// Since when a match has not changed that is forgotten, in seconds since 1970.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stale {
+    /// Any match.
+    pub since: i64,
+    /// One at which nobody has done anything yet; who goes by this is looked for within two days, since it costs a look
+    /// into each log.
+    pub unplayed: i64,
 }
 
 /// A match as it was opened.

@@ -20,7 +20,7 @@ pub use lock::Use;
 
 use super::rows::{added, bind_reseat, read, read_log, reseat};
 use super::writer::{Job, Writer};
-use super::{Claim, Hold, Leases, Opened, Progress, Row, Store, StoreError};
+use super::{Claim, Hold, Leases, Opened, Progress, Row, Stale, Store, StoreError};
 
 /// How long the database may take to answer.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -87,15 +87,18 @@ fn settle<T>(held: PoolConnection<Kind>, done: Result<Result<T, StoreError>, Ela
     done
 }
 
-async fn forget(connection: &mut PgConnection, before: i64, except: &[String]) -> Result<u64, StoreError> {
+async fn forget(connection: &mut PgConnection, stale: Stale, except: &[String]) -> Result<u64, StoreError> {
     let mut writing = connection.begin().await?;
     // A log goes only after its match has gone.
     sqlx::query("SET CONSTRAINTS ALL DEFERRED").execute(&mut *writing).await?;
     let gone = sqlx::query(
-        "DELETE FROM matches WHERE touched < $1 AND id <> ALL ($2)
+        "DELETE FROM matches WHERE (touched < $1 OR (touched BETWEEN $2 - 172800 AND $2 - 1 AND NOT EXISTS
+          (SELECT 1 FROM log WHERE log.match_id = matches.id AND kind = 0 AND value >> 24 < 4)))
+         AND id <> ALL ($3) AND (due IS NULL OR due < extract(epoch FROM now()) * 1000)
          AND NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = matches.owner AND servers.until > now()) RETURNING id",
     )
-    .bind(before)
+    .bind(stale.since)
+    .bind(stale.unplayed)
     .bind(except)
     .fetch_all(&mut *writing)
     .await?;
@@ -257,10 +260,10 @@ impl Store for Postgres {
         })
     }
 
-    fn expire<'a>(&'a self, before: i64, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>> {
+    fn expire<'a>(&'a self, stale: Stale, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>> {
         Box::pin(async move {
             self.lock.grip().held().await?;
-            ask!(self.pool, |connection| { forget(connection, before, except).await })
+            ask!(self.pool, |connection| { forget(connection, stale, except).await })
         })
     }
 

@@ -20,7 +20,7 @@ use sqlx::{Connection, Row as _, SqlSafeStr, Sqlite as Kind, SqliteConnection};
 
 use super::rows::{added, bind_reseat, read, read_log, reseat};
 use super::writer::{Job, Writer};
-use super::{Hold, Opened, Progress, Row, Store, StoreError};
+use super::{Hold, Opened, Progress, Row, Stale, Store, StoreError};
 
 /// A store in one SQLite file.
 #[derive(Debug)]
@@ -179,14 +179,17 @@ async fn give_back(connection: PoolConnection<Kind>, done: Result<(), StoreError
     done
 }
 
-async fn forget(connection: &mut SqliteConnection, before: i64, except: &[String]) -> Result<u64, StoreError> {
+async fn forget(connection: &mut SqliteConnection, stale: Stale, except: &[String]) -> Result<u64, StoreError> {
     let mut writing = connection.begin_with("BEGIN IMMEDIATE").await?;
     // A log goes only after its match has gone.
     sqlx::query("PRAGMA defer_foreign_keys = ON").execute(&mut *writing).await?;
     let gone = sqlx::query(
-        "DELETE FROM matches WHERE touched < ? AND id NOT IN (SELECT value FROM json_each(?)) RETURNING id",
+        "DELETE FROM matches WHERE (touched < $1 OR (touched BETWEEN $2 - 172800 AND $2 - 1 AND NOT EXISTS
+          (SELECT 1 FROM log WHERE log.match_id = matches.id AND kind = 0 AND value >> 24 < 4)))
+         AND id NOT IN (SELECT value FROM json_each($3)) AND (due IS NULL OR due < unixepoch() * 1000) RETURNING id",
     )
-    .bind(before)
+    .bind(stale.since)
+    .bind(stale.unplayed)
     .bind(serde_json::to_string(except)?)
     .fetch_all(&mut *writing)
     .await?;
@@ -221,6 +224,13 @@ pub async fn restore(from: &Path, address: &str) -> Result<(), StoreError> {
     let _claimed = lock(&to)?;
     if Path::new(&to).exists() {
         return Err(StoreError::File(format!("{to} is there already; move it away first")));
+    }
+    // What SQLite kept beside an older file of this name would be played into the new one.
+    for beside in ["-wal", "-shm", "-journal"] {
+        let beside = format!("{to}{beside}");
+        if Path::new(&beside).exists() {
+            return Err(StoreError::File(format!("{beside} of an older store is there; move it away first")));
+        }
     }
     if !from.is_file() {
         return Err(StoreError::File(format!("{} is not there", from.display())));
@@ -364,10 +374,10 @@ impl Store for Sqlite {
         })
     }
 
-    fn expire<'a>(&'a self, before: i64, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>> {
+    fn expire<'a>(&'a self, stale: Stale, except: &'a [String]) -> BoxFuture<'a, Result<u64, StoreError>> {
         Box::pin(async move {
             let mut connection = self.pool.acquire().await?;
-            let done = forget(&mut connection, before, except).await;
+            let done = forget(&mut connection, stale, except).await;
             let (done, count) = match done {
                 Ok(count) => (Ok(()), count),
                 Err(error) => (Err(error), 0),
@@ -506,6 +516,15 @@ mod tests {
         restore(&copy, &address("b.db")).await.expect("the place is free");
         let again = Sqlite::at(&address("b.db")).await.expect("it is a store");
         assert_eq!(again.log("a").await.expect("the log is whole"), [Row::Event(7)]);
+        // What an older store of that name left beside it would be played into the new one.
+        for beside in ["old.db-wal", "old.db-shm", "old.db-journal"] {
+            let beside = folder.path().join(beside);
+            fs::write(&beside, "left").expect("the folder is ours");
+            assert!(matches!(restore(&copy, &address("old.db")).await, Err(StoreError::File(_))), "{beside:?}");
+            assert!(!folder.path().join("old.db").exists());
+            fs::remove_file(&beside).expect("the folder is ours");
+        }
+        restore(&copy, &address("old.db")).await.expect("the place is free");
         let junk = folder.path().join("junk");
         fs::write(&junk, "no store at all, but a text of some length").expect("the folder is ours");
         assert!(restore(&junk, &address("c.db")).await.is_err());

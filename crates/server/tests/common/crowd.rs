@@ -258,6 +258,10 @@ impl Crowd {
         for (n, what) in [(18, point), (19, FromPlayer::LookBack { at: u32::MAX })] {
             tasks.spawn(heavy_questions(foe(n), own(n, "coral").await, what));
         }
+        tasks.spawn(floods(foe(22), own(22, "islands").await));
+        tasks.spawn(advice_without_end(foe(23), own(23, "reef").await));
+        tasks.spawn(bots_without_end(foe(24)));
+        tasks.spawn(messages_without_end(foe(25), victim.to_owned()));
         tasks.spawn(deaf_guests(foe(20), own(20, "relief").await));
         tasks.spawn(nonsense_at_sockets(foe(21), victim.to_owned()));
         Crowd { tried, tasks }
@@ -429,6 +433,104 @@ async fn heavy_questions(foe: Foe, own: MatchCreated, what: FromPlayer) {
             n += 1;
             let Some(answer) = answered(&mut guest, &mut follower, n, what.clone()).await else { break };
             foe.tried.refused("heavy questions", answer.answers() == Some(n), || format!("{answer:?}"));
+        }
+    }
+}
+
+/// Many windows of one seat ask for everything, much at once, and read all of it.
+async fn floods(foe: Foe, own: MatchCreated) {
+    let mut windows = JoinSet::new();
+    for _ in 0..8 {
+        let (foe, id, token) = (foe.clone(), own.table.id.clone(), own.tokens[0].clone());
+        windows.spawn(async move {
+            while foe.tried.goes_on() {
+                let Some(mut guest) = foe.come(&id, token.as_deref()).await else { continue };
+                let mut n = 1;
+                while foe.tried.goes_on() {
+                    for _ in 0..50 {
+                        n += 1;
+                        let what = if n % 2 == 0 { FromPlayer::Resync } else { FromPlayer::LookBack { at: n } };
+                        if guest.feed(said(n, what)).await.is_err() {
+                            break;
+                        }
+                    }
+                    let _ = guest.flush().await;
+                    let mut answer = None;
+                    while foe.tried.goes_on() {
+                        answer = heard(&mut guest).await;
+                        if answer.as_ref().is_none_or(|answer| answer.answers() == Some(n)) {
+                            break;
+                        }
+                    }
+                    if answer.is_none() {
+                        break;
+                    }
+                    foe.tried.refused("floods of questions", true, String::new);
+                }
+            }
+        });
+    }
+    while windows.join_next().await.is_some() {}
+}
+
+/// Many windows of one seat want advice, which takes long.
+async fn advice_without_end(foe: Foe, own: MatchCreated) {
+    let mut windows = JoinSet::new();
+    for _ in 0..8 {
+        let (foe, id, tokens) = (foe.clone(), own.table.id.clone(), own.tokens.clone());
+        windows.spawn(async move {
+            let mut n = 1;
+            while foe.tried.goes_on() {
+                let Some(mut guest) = foe.come(&id, tokens[0].as_deref()).await else { continue };
+                // And comes again as soon as it has asked.
+                for _ in 0..5 {
+                    n += 1;
+                    if guest.send(said(n, FromPlayer::Hint { seat: 0, longer: true })).await.is_err() {
+                        break;
+                    }
+                    foe.tried.refused("advice without end", true, String::new);
+                }
+                sleep(20 * REST).await;
+            }
+        });
+    }
+    while windows.join_next().await.is_some() {}
+}
+
+/// Tables at which only bots play, who think long.
+async fn bots_without_end(foe: Foe) {
+    let bot = json!({"kind": "bot", "name": "Bot", "bot": "5"});
+    let ask = post("/api/matches", &json!({"game": "reef", "seats": [bot, bot]}));
+    while foe.tried.goes_on() {
+        let (status, body) = told(foe.ip, foe.to, &ask).await;
+        match status {
+            201 => foe.tried.count("bots without end", |outcome| outcome.let_in += 1),
+            _ => foe.tried.refused("bots without end", status == 429, || format!("{status} {body}")),
+        }
+        sleep(REST).await;
+    }
+}
+
+/// A message that is never whole, of parts that are nothing.
+async fn messages_without_end(foe: Foe, id: String) {
+    let parts = [0x00, 0x80, 1, 2, 3, 4].repeat(1000);
+    while foe.tried.goes_on() {
+        let Some(mut guest) = foe.come(&id, None).await else { continue };
+        while !matches!(heard(&mut guest).await, Some(FromTable::State { .. }) | None) {}
+        let stream = guest.get_mut();
+        if stream.write_all(&[0x01, 0x80, 1, 2, 3, 4]).await.is_err() {
+            continue;
+        }
+        while foe.tried.goes_on() {
+            match timeout(Duration::from_millis(200), stream.write_all(&parts)).await {
+                Ok(Ok(())) => foe.tried.refused("messages without end", true, String::new),
+                Ok(Err(_)) => break,
+                // Part of the parts is on its way; the next would be none.
+                Err(_) => {
+                    foe.tried.refused("messages without end", true, String::new);
+                    break;
+                }
+            }
         }
     }
 }
