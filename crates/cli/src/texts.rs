@@ -160,7 +160,7 @@ pub(crate) const OTHER_EVENT: Text = Text {
     en: "The record was changed at event {event} ({why}).",
     nl: "Het verslag is veranderd bij gebeurtenis {event} ({why}).",
 };
-pub(crate) const UNFINISHED: Text = Text {
+pub(crate) const END_MISSING: Text = Text {
     en: "The record is not whole, as far as it tells ({why}).",
     nl: "Het verslag is niet heel, voor zover te zien is ({why}).",
 };

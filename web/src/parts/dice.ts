@@ -12,7 +12,8 @@ export function verdictText({ fair, event, reason }: Verdict): string {
   if (fair) return m.dice_fair();
   if (reason === "no_promise") return m.dice_no_promise();
   if (reason === "no_seed") return m.dice_no_seed();
-  if (reason === "other_event" || reason === "cut_off" || reason === "unfinished") return m.dice_changed_at({ n: (event ?? 0) + 1 });
+  if (reason === "other_event" || reason === "cut_off" || reason === "unfinished")
+    return m.dice_changed_at({ n: (event ?? 0) + 1 });
   if (reason === "other_head" || reason === "other_game") return m.dice_changed();
   return event === null ? m.dice_unfair() : m.dice_unfair_at({ n: event + 1 });
 }

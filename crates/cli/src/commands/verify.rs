@@ -34,7 +34,7 @@ pub(crate) fn run(args: &VerifyArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         "other_roll" => texts::OTHER_ROLL,
         "other_event" | "cut_off" => texts::OTHER_EVENT,
         "other_head" => texts::OTHER_HEAD,
-        "unfinished" => texts::UNFINISHED,
+        "unfinished" => texts::END_MISSING,
         _ => texts::BAD_RECORD,
     };
     let event = verdict.event.map_or_else(String::new, |event| (event + 1).to_string());

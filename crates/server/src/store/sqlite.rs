@@ -10,7 +10,7 @@ use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -29,6 +29,8 @@ pub struct Sqlite {
     /// The one connection that logs are written with.
     writers: SqlitePool,
     writer: Writer,
+    /// When the last write failed, if none has succeeded since.
+    failed: Mutex<Option<Instant>>,
     /// Held while the store is open, so that no second server writes to the same file.
     lock: Mutex<Option<File>>,
 }
@@ -80,9 +82,29 @@ impl Sqlite {
             None => readers.clone(),
         };
         let writer = Writer::start(write::Pages { pool: writers.clone() });
-        Ok(Sqlite { pool: readers, writers, writer, lock: Mutex::new(lock) })
+        Ok(Sqlite { pool: readers, writers, writer, failed: Mutex::default(), lock: Mutex::new(lock) })
+    }
+
+    /// Has something written, and remembers whether that can be done at present.
+    async fn write(&self, job: Job) -> Result<(), StoreError> {
+        let written = self.writer.write(job).await;
+        let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+        match &written {
+            Ok(()) => *failed = None,
+            // What does not fit is no fault of the store.
+            Err(StoreError::Taken) => {}
+            Err(_) => *failed = Some(Instant::now()),
+        }
+        written
     }
 }
+
+/// For how long a write that failed tells that the next one would.
+const AT_PRESENT: Duration = Duration::from_secs(3);
+/// A write that changes nothing.
+const TRIAL: &str =
+    "BEGIN IMMEDIATE; PRAGMA user_version = 0; COMMIT; BEGIN IMMEDIATE; PRAGMA user_version = 0; COMMIT;
+    BEGIN IMMEDIATE; PRAGMA user_version = 0; COMMIT";
 
 /// The path of a store that is no file.
 const MEMORY: &str = ":memory:";
@@ -291,7 +313,7 @@ impl Store for Sqlite {
     ) -> BoxFuture<'a, Result<Hold, StoreError>> {
         Box::pin(async move {
             let hold = Hold::alone(&opened.id);
-            self.writer.write(Job::opening(&hold, opened, log, now, by)).await.map(|()| hold)
+            self.write(Job::opening(&hold, opened, log, now, by)).await.map(|()| hold)
         })
     }
 
@@ -302,7 +324,7 @@ impl Store for Sqlite {
         log: &'a [Row],
         now: &'a Progress,
     ) -> BoxFuture<'a, Result<(), StoreError>> {
-        Box::pin(self.writer.write(Job::growing(hold, from, log, now)))
+        Box::pin(self.write(Job::growing(hold, from, log, now)))
     }
 
     fn reseat<'a>(
@@ -326,9 +348,13 @@ impl Store for Sqlite {
 
     fn is_ready(&self) -> BoxFuture<'_, Result<(), StoreError>> {
         Box::pin(async move {
+            let failed = *self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+            if failed.is_some_and(|at| at.elapsed() < AT_PRESENT) {
+                return Err(StoreError::Failed("the last write failed".to_owned()));
+            }
             let mut connection = self.pool.acquire().await?;
-            // The number stays what it is, but it is written.
-            let done = sqlx::query("BEGIN IMMEDIATE; PRAGMA user_version = 0; COMMIT").execute(&mut *connection).await;
+            // The number stays what it is, but it is written: a few times, since a full disk may have room for a page.
+            let done = sqlx::query(TRIAL).execute(&mut *connection).await;
             give_back(connection, done.map(|_| ()).map_err(StoreError::from)).await
         })
     }
@@ -422,6 +448,8 @@ mod tests {
         let many: Vec<Row> = (0..5000).map(Row::Event).collect();
         let full = store.append(&Hold::alone("a"), 0, &many, &at(5000)).await;
         assert!(matches!(full, Err(StoreError::Database(_))), "{full:?}");
+        // There may be room for a page still, but not for what is played.
+        store.is_ready().await.expect_err("the last write failed");
         // There is room again: nothing has to be started anew.
         for n in 0..8 {
             store.append(&Hold::alone("a"), n, &[Row::Event(n)], &at(n + 1)).await.expect("the disk has room again");
