@@ -152,6 +152,24 @@ function look(least: number): string[] {
 
   for (const { told } of little.values()) found.add(told);
 
+  // ---- text can be read, in drawings too, and lies within its drawing
+
+  const tiny = new Map<string, string>();
+  for (const el of root.querySelectorAll<HTMLElement | SVGTextElement>("*")) {
+    const said = [...el.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent);
+    if (!said.join("").trim() || !isShown(el) || el.closest("option, .thumb, [data-crowded], button svg")) continue;
+    const drawing = el.closest("svg");
+    const matrix = el instanceof SVGGraphicsElement ? el.getScreenCTM() : null;
+    const size = Number.parseFloat(style(el).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+    if (size < (drawing ? 9 : 12) - 0.1)
+      tiny.set(`${el.localName}.${el.classList[0] ?? ""}`, `tiny: ${named(el)} ${size.toFixed(1)}`);
+    if (!drawing || style(drawing).overflow === "visible") continue;
+    const [box, own] = [drawing.getBoundingClientRect(), el.getBoundingClientRect()];
+    if (own.left < box.left - 2 || own.right > box.right + 2 || own.top < box.top - 3 || own.bottom > box.bottom + 3)
+      found.add(`cut: ${named(el)} by its drawing`);
+  }
+  for (const told of tiny.values()) found.add(told);
+
   // ---- text: whole, and not under something else
 
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -266,3 +266,70 @@ it("what others did since is seen again with one key, and the last moves stand a
   expect(errors).toEqual([]);
   await context.close();
 });
+
+it.each([
+  ["coral", "teams", 40],
+  ["coral", "alone", 20],
+  ["reef", "four-seats-evolve-flourish", 110],
+  ["islands", "four-seats-random-row", 150],
+  ["coralia", "reroll", 200],
+  ["relief", "cap", 640],
+] as const)("%s (%s): the last two moves are reached on every screen, and told whole", async (game, record, events) => {
+  const { page, context, errors } = await visitFlat(browser, { locale: "nl-NL", hasTouch: true });
+  await stored(page, game, record, events);
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+    [640, 360],
+    [768, 1024],
+    [1180, 820],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const lines = page.locator("[data-recent] li:visible, .own .lines p:visible");
+    await expect.poll(() => lines.count(), { message: `${width}x${height}` }).toBe(2);
+    for (const line of await lines.all()) {
+      await line.scrollIntoViewIfNeeded();
+      const words = (await line.innerText()).trim();
+      const shortened = line.locator("[data-shortens]");
+      if (!(await shortened.count())) continue;
+      // Whoever puts a finger on a line that is shortened reads all of it.
+      await shortened.tap();
+      await expect.poll(() => page.locator("[data-tooltip]").innerText()).toBe(words);
+      await page.keyboard.press("Escape");
+    }
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it.each([
+  ["coral", "teams", 40],
+  ["reef", "four-seats-evolve-flourish", 110],
+  ["islands", "four-seats-random-row", 150],
+  ["coralia", "emptied-island", 120],
+] as const)("%s (%s): what is chosen says what it does, in sight, on every screen", async (game, record, events) => {
+  const { page, context, errors } = await visitFlat(browser, { locale: "nl-NL" });
+  await stored(page, game, record, events);
+  for (let tries = 0; tries < 4 && (await decision(page)) === "choose"; tries += 1)
+    await page.keyboard.press(game === "islands" && tries === 0 ? "1" : "r");
+  expect(await decision(page)).toBe("ready");
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [640, 360],
+    [820, 1180],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const effect = ":is([data-effect], [data-sentence], .choices .verdict):not(:empty)";
+    const seen = async () => {
+      const shown = await page.locator(`${effect}:visible`).count();
+      return shown > 0 && (await hidden(page, effect)).length < (await page.locator(effect).count());
+    };
+    await expect.poll(seen, { message: `${width}x${height}` }).toBe(true);
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});

@@ -10,14 +10,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { accessible, address, decision, launch, visit } from "./browser";
 import { faults } from "./geometry";
-import { stored } from "./stored";
+import { openAt, played, stored } from "./stored";
 
 const all = process.env.ATOLL_WALK === "all";
 const shots = process.env.ATOLL_SHOTS ? resolve(process.env.ATOLL_SHOTS) : null;
 
 /** Width and height in CSS pixels; the last two are a laptop and a small one at 200 %. */
 const SIZES = [
-  [320, 640],
+  [320, 568],
   [360, 740],
   [390, 844],
   [844, 390],
@@ -195,3 +195,56 @@ it.each(WALKS)("$game in $lang with $seats seats, flat $flat, dark $dark: right 
   expect(errors).toEqual([]);
   await context.close();
 });
+
+/** Matches of every number of seats and with what can be chosen before them, and how far apart the moments are that are looked at. */
+const PLAYED = [
+  ["coral", 1, 3, [], 1],
+  ["coral", 3, 5, ["chaos=true", "tower=true", "falling=penalty"], 1],
+  ["coral", 4, 6, ["symbiosis=true", "falling=restore"], 1],
+  ["coralia", 2, 1, [], 1],
+  ["coralia", 3, 2, [], 1],
+  ["coralia", 4, 4, [], 1],
+  ["reef", 1, 1, ["level=kraken"], 1],
+  ["reef", 3, 2, ["shapes=evolve_blue", "flourish=true"], 1],
+  ["reef", 4, 3, ["face_down=true"], 1],
+  ["islands", 2, 1, ["specialists=first_game"], 1],
+  ["islands", 3, 2, [], 1],
+  ["islands", 4, 3, [], 1],
+  ["relief", 2, 1, [], 5],
+  ["relief", 3, 2, [], 7],
+  ["relief", 4, 3, [], 7],
+] as const;
+/** As long as names may be. */
+const NAMES = [
+  "Wilhelmina van Rijswijk",
+  "Christophorus Oosterwijk",
+  "Maximiliaan Groenewegen",
+  "Anne-Fleur Schimmelpenn",
+];
+
+it.each(all ? PLAYED : [])(
+  "%s for %i, match %i with %j: every kind of decision is right at every size",
+  async (...given) => {
+    const [game, seats, seed, options, step] = given;
+    const { record, kinds, events } = played(game, seats, seed, options, step);
+    const { page, context, errors } = await visit(await browserFor(true), { locale: seats === 3 ? "en-GB" : "nl-NL" });
+    const told: string[] = [];
+    for (const [kind, at] of [...kinds, ["late", events - 2]] as const) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openAt(page, game, `${game}-${seats}-${seed}`, record, at, true, NAMES);
+      const name = `${game} ${seats} ${kind} ${at}`;
+      told.push(...(await look(page, name, "asked", SIZES)));
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await choose(page, game);
+      told.push(...(await look(page, name, "chosen", SIZES)));
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openAt(page, game, `${game}-${seats}-${seed}`, record, Infinity, true, NAMES);
+    await page.locator("#end-title").waitFor();
+    told.push(...(await look(page, `${game} ${seats}`, "end", SIZES)));
+    await accessible(page, `${game} ${seats} end`);
+    expect(told).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);

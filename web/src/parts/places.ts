@@ -22,11 +22,16 @@ interface Box extends Size {
 
 const GAP = 16;
 
+/** A window in which the board stands beside the rest of the table. */
+const isShort = ({ width, height }: Size) => width < 1200 && height <= 560;
+
 /** Beside the target where there is room, at its upper edge where it fills the page. */
 export function beside(target: Box | null, own: Size, page: Size): { left: number; top: number } {
   const clamp = (value: number, most: number) => Math.max(GAP, Math.min(value, Math.max(GAP, most - GAP)));
   const { width, height } = page;
-  // On a phone the words stand below the bar on top, whatever they speak of: board and button stay free.
+  // On a phone on its side they stand over the upper edge of the board, whose column they are as wide as.
+  // On an upright phone the words stand below the bar on top, whatever they speak of: board and button stay free.
+  if (isShort(page)) return { left: GAP / 2, top: 60 };
   if (width < 768) return { left: clamp((width - own.width) / 2, width - own.width), top: 60 };
   if (!target) return { left: clamp((width - own.width) / 2, width - own.width), top: 80 };
   const middle = clamp(target.left + target.width / 2 - own.width / 2, width - own.width);
