@@ -257,6 +257,12 @@ fn a_report_on_balance_is_one_page_and_equals_its_records() {
     let two = json(&["balance", "reef", "--games", "4", "--bot", "random", "--versus", "face_down=true", "--json"]);
     assert_eq!(two.as_array().map(Vec::len), Some(2), "{two}");
     assert_eq!(two[1]["label"], "face_down=true");
+    let page = folder.path().join("two.html");
+    let beside =
+        ["balance", "reef", "--games", "2", "--bot", "random", "--versus", "face_down=true", "--out", text(&page)];
+    assert!(atoll(&beside).status.success());
+    let page = fs::read_to_string(page).expect("the page is written");
+    assert!(page.contains("<h2>The usual options and files</h2>") && page.contains("<h2>face_down=true</h2>"));
     assert_eq!(atoll(&["balance", "reef", "--bot", "nobody"]).status.code(), Some(2));
 }
 
