@@ -89,8 +89,24 @@ describe.each([
     expect(Number.parseInt(accuracy[0]!)).toBeGreaterThan(Number.parseInt(accuracy[1]!));
     await accessible(page, "a review");
     expect(await page.locator("dialog ol li").count()).toBe(3);
-    await page.locator("dialog ol li button").first().click();
+
+    // The better move stands on the board, beside what was played.
+    await page.locator("[data-show='0']").click();
+    const moment = page.locator("[data-moment]");
+    await moment.waitFor();
     await expect.poll(() => bar.getAttribute("data-replay")).not.toBe(last);
+    const better = await moment.locator(".does").innerText();
+    await accessible(page, "a moment");
+    await page.getByRole("button", { name: "What was played" }).click();
+    await moment.getByText("in a hundred games").waitFor();
+    expect(await moment.locator(".does").innerText()).not.toBe(better);
+    await page.getByRole("button", { name: "Next moment" }).click();
+    await expect.poll(() => moment.locator(".does").innerText()).not.toBe(better);
+
+    // Back at the match the review is there at once.
+    await page.getByRole("button", { name: "Back to the review" }).last().click();
+    await page.locator("[data-accuracy]").first().waitFor({ timeout: 2_000 });
+    expect(await bar.getAttribute("data-replay")).toBe(last);
     expect(errors).toEqual([]);
     await context.close();
   });

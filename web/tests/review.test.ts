@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { FromWorker, Judged, ToWorker } from "../src/table/engine";
-import { curve, reviewOf } from "../src/table/review";
+import { upTo } from "../src/table/moment";
+import { curve, keepReview, knownReview, reviewOf } from "../src/table/review";
 
 const worth = { code: 1, text: "a1", sentence: "Do it.", value: 0.5 };
 const judged = (n: number, before: number[]): Judged => ({
@@ -91,4 +92,21 @@ it("ends its worker when it is left, and when it fails", async () => {
 it("draws the chances of a seat from the bottom to the top", () => {
   expect(curve([judged(0, [0, 1]), judged(4, [1, 0])], 0, 100, 50)).toBe("M0.0 50.0L100.0 0.0");
   expect(curve([], 0, 100, 50)).toBe("");
+});
+
+it("cuts a record before an event, whatever notes stand in it", () => {
+  const whole = "atoll 1\r\ngame x 1 data 0\nseats 2\noptions {}\n# dice sha256:0\n\n* a\n0 b\n# said\n1 c\n# seed 0\n";
+  const head = "atoll 1\ngame x 1 data 0\nseats 2\noptions {}\n";
+  expect(upTo(whole, 0)).toBe(head);
+  expect(upTo(whole, 2)).toBe(`${head}* a\n0 b\n`);
+  expect(upTo(whole, 9)).toBe(`${head}* a\n0 b\n1 c\n`);
+});
+
+it("keeps a review in the language it was made in", () => {
+  const session = {};
+  const review = { decisions: [], moments: [], seats: [] };
+  expect(knownReview(session, "en")).toBe(null);
+  keepReview(session, { lang: "en", record, review });
+  expect(knownReview(session, "en")?.review).toBe(review);
+  expect(knownReview(session, "nl")).toBe(null);
 });

@@ -28,6 +28,8 @@ pub enum ArenaError {
     },
     /// The log is of another series.
     OtherLog(PathBuf),
+    /// Another series is writing to the log.
+    Taken(PathBuf),
     /// A line of the log cannot be read.
     BadLog {
         /// The file.
@@ -74,6 +76,10 @@ const OTHER: Text = Text {
     en: "{path} is the log of another series: game, options, bots, seats or seed are different",
     nl: "{path} is het logboek van een andere reeks: spel, opties, bots, plaatsen of seed zijn anders",
 };
+const TAKEN: Text = Text {
+    en: "another series is just being written to {path}",
+    nl: "er wordt net een andere reeks naar {path} geschreven",
+};
 const BAD: Text = Text {
     en: "{path}, line {line}: no match can be read here",
     nl: "{path}, regel {line}: hier is geen partij te lezen",
@@ -86,6 +92,7 @@ impl Tell for ArenaError {
             ArenaError::Program { command, reason } => PROGRAM.fill(lang, &[("command", command), ("reason", reason)]),
             ArenaError::File { path, reason } => FILE.fill(lang, &[("path", &path.display()), ("reason", reason)]),
             ArenaError::OtherLog(path) => OTHER.fill(lang, &[("path", &path.display())]),
+            ArenaError::Taken(path) => TAKEN.fill(lang, &[("path", &path.display())]),
             ArenaError::BadLog { path, line } => BAD.fill(lang, &[("path", &path.display()), ("line", line)]),
         }
     }

@@ -11,23 +11,24 @@ mod plan;
 mod program;
 mod rating;
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use atoll_core::any::AnyMatch;
 use atoll_core::{Outcome, Seat, Turn};
-use atoll_registry::{AnyBot, Bout, EdgeDice, Listed, SimError};
+use atoll_registry::{AnyBot, Bout, EdgeDice, Listed, MOST_THREADS, SimError};
 use serde::{Deserialize, Serialize};
 
 pub use clock::Clock;
 use clock::Stopwatch;
 pub use error::ArenaError;
 pub use plan::Form;
-use plan::{Meeting, Planned, meetings, plan};
+use plan::{Plan, Planned, meetings};
 use program::Program;
 pub use program::{PATIENCE, PREFIX};
 use rating::{Pair, Rating, ratings};
@@ -55,13 +56,26 @@ pub struct Order {
     pub log: Option<PathBuf>,
     /// A folder in which the records are kept.
     pub records: Option<PathBuf>,
+    /// How long a program may take for an answer.
+    pub patience: Duration,
 }
 
 impl Order {
     /// So many matches between these bots, on all cores.
     pub fn new(bots: &[&str], games: u64, seed: u64) -> Order {
         let bots = bots.iter().map(|&bot| bot.to_owned()).collect();
-        Order { bots, games, seed, form: Form::All, stop: None, threads: 0, most: None, log: None, records: None }
+        Order {
+            bots,
+            games,
+            seed,
+            form: Form::All,
+            stop: None,
+            threads: 0,
+            most: None,
+            log: None,
+            records: None,
+            patience: PATIENCE,
+        }
     }
 }
 
@@ -135,7 +149,7 @@ pub struct Met {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Played {
     #[serde(flatten)]
-    planned: Planned,
+    pub planned: Planned,
     points: Vec<f64>,
     scores: Vec<f64>,
     decisions: Vec<u64>,
@@ -144,6 +158,15 @@ pub(crate) struct Played {
     most: Vec<f64>,
     /// The seat that did not answer with a legal action, and why.
     broke: Option<(usize, String)>,
+}
+
+impl Played {
+    /// Whether it tells as much as there is to tell of each of so many seats.
+    pub fn is_whole(&self, seats: usize) -> bool {
+        let told = [self.points.len(), self.scores.len(), self.decisions.len(), self.ms.len(), self.most.len()];
+        let broke = self.broke.as_ref().is_none_or(|(seat, _)| *seat < seats);
+        broke && self.planned.sitting.len() == seats && told == [seats; 5]
+    }
 }
 
 /// What is known of a meeting while it goes on.
@@ -159,7 +182,8 @@ struct Progress {
 
 /// What the threads share.
 struct Shared {
-    results: Vec<Option<Played>>,
+    /// What has been played, by its number in the plan.
+    results: BTreeMap<u64, Played>,
     progress: Vec<Progress>,
     log: Option<log::Log>,
     failed: Option<ArenaError>,
@@ -174,17 +198,16 @@ pub fn run(
     game: &'static dyn Listed,
     opening: &dyn AnyMatch,
     order: &Order,
-    progress: &(dyn Fn(usize, usize) + Sync),
+    progress: &(dyn Fn(u64, u64) + Sync),
 ) -> Result<Report, ArenaError> {
     let seats = usize::from(opening.seats());
     if order.bots.is_empty() {
         return Err(SimError::Bots { given: 0, seats: opening.seats() }.into());
     }
-    let meetings = meetings(order.bots.len(), seats, order.form);
-    let plan = plan(&meetings, order.games);
+    let plan = Plan { meetings: meetings(order.bots.len(), seats, order.form), games: order.games };
     let mut shared = Shared {
-        results: vec![None; plan.len()],
-        progress: vec![Progress::default(); meetings.len()],
+        results: BTreeMap::new(),
+        progress: vec![Progress::default(); plan.meetings.len()],
         log: None,
         failed: None,
     };
@@ -192,21 +215,22 @@ pub fn run(
         let (log, known) = log::Log::open(path, opening, order)?;
         shared.log = Some(log);
         for played in known {
-            if let Some(n) = plan.iter().position(|planned| *planned == played.planned) {
-                shared.results[n] = Some(played);
+            if let Some(n) = plan.place(&played.planned) {
+                shared.results.insert(n, played);
             }
         }
     }
     if let Some(folder) = &order.records {
         fs::create_dir_all(folder).map_err(|error| ArenaError::file(folder, &error))?;
     }
-    for meeting in 0..meetings.len() {
-        look_on(&mut shared, &plan, order, &meetings, meeting);
+    for meeting in 0..plan.meetings.len() {
+        look_on(&mut shared, &plan, order, meeting);
     }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = if order.threads == 0 { cores } else { order.threads }.min(plan.len()).max(1);
-    let known = shared.results.iter().flatten().count();
-    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(known));
+    let threads = if order.threads == 0 { cores } else { order.threads.min(MOST_THREADS) };
+    let threads = threads.min(usize::try_from(plan.len()).unwrap_or(usize::MAX)).max(1);
+    let known = shared.results.len() as u64;
+    let (next, done) = (AtomicU64::new(0), AtomicU64::new(known));
     let begun = Instant::now();
     let shared = Mutex::new(shared);
     let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
@@ -217,17 +241,22 @@ pub fn run(
                     let n = next.fetch_add(1, Ordering::Relaxed);
                     let Some(planned) = plan.get(n) else { break };
                     // A deal that was begun is played from every side, so nobody has the luck of it alone.
-                    if n % seats == 0 && order.most.is_some_and(|most| begun.elapsed() > most) {
+                    let begins = (n - plan.first_of(planned.meeting)).is_multiple_of(seats as u64);
+                    if begins && order.most.is_some_and(|most| begun.elapsed() > most) {
                         next.fetch_max(plan.len(), Ordering::Relaxed);
                         break;
                     }
                     {
                         let shared = lock();
-                        if shared.results[n].is_some() || shared.progress[planned.meeting].end.is_some() {
+                        if shared.progress[planned.meeting].end.is_some() {
+                            next.fetch_max(plan.first_of(planned.meeting + 1), Ordering::Relaxed);
+                            continue;
+                        }
+                        if shared.results.contains_key(&n) {
                             continue;
                         }
                     }
-                    let result = one(game, opening, order, planned);
+                    let result = one(game, opening, order, &planned);
                     let mut shared = lock();
                     let kept = result.and_then(|played| {
                         if let Some(log) = &mut shared.log {
@@ -236,14 +265,16 @@ pub fn run(
                         Ok(played)
                     });
                     match kept {
-                        Ok(played) => shared.results[n] = Some(played),
+                        Ok(played) => {
+                            shared.results.insert(n, played);
+                        }
                         Err(error) => {
                             shared.failed.get_or_insert(error);
                             next.fetch_max(plan.len(), Ordering::Relaxed);
                             break;
                         }
                     }
-                    look_on(&mut shared, &plan, order, &meetings, planned.meeting);
+                    look_on(&mut shared, &plan, order, planned.meeting);
                     drop(shared);
                     progress(done.fetch_add(1, Ordering::Relaxed) + 1, plan.len());
                 }
@@ -253,22 +284,22 @@ pub fn run(
     let shared = shared.into_inner().unwrap_or_else(PoisonError::into_inner);
     match shared.failed {
         Some(error) => Err(error),
-        None => Ok(report(game, order, &meetings, &shared)),
+        None => Ok(report(game, order, &plan, &shared)),
     }
 }
 
 /// Looks at the matches of a meeting that are over, in their order, until it is decided.
 ///
 /// What comes after is not counted, whoever may have played it meanwhile: so the result does not depend on threads.
-fn look_on(shared: &mut Shared, plan: &[Planned], order: &Order, meetings: &[Meeting], meeting: usize) {
+fn look_on(shared: &mut Shared, plan: &Plan, order: &Order, meeting: usize) {
     let Some(stop) = order.stop else { return };
-    let (first, seats) = (meetings[meeting].sitting[0], meetings[meeting].sitting.len() as u64);
-    let from = meeting * order.games as usize;
+    let sitting = &plan.meetings[meeting].sitting;
+    let (first, seats) = (sitting[0], sitting.len() as u64);
+    let from = plan.first_of(meeting);
     let progress = &mut shared.progress[meeting];
     while progress.end.is_none() && progress.seen < order.games {
-        let n = from + progress.seen as usize;
-        let Some(played) = &shared.results[n] else { break };
-        let seat = plan[n].sitting.iter().position(|&bot| bot == first).unwrap_or(0);
+        let Some(played) = shared.results.get(&from.saturating_add(progress.seen)) else { break };
+        let seat = played.planned.sitting.iter().position(|&bot| bot == first).unwrap_or(0);
         progress.points += played.points[seat];
         progress.seen += 1;
         if progress.seen.is_multiple_of(seats) && stop.is_decided(progress.points, progress.seen as f64) {
@@ -289,17 +320,17 @@ struct Sum {
     faults: u64,
 }
 
-fn report(game: &'static dyn Listed, order: &Order, meetings: &[Meeting], shared: &Shared) -> Report {
+fn report(game: &'static dyn Listed, order: &Order, plan: &Plan, shared: &Shared) -> Report {
     let mut sums = vec![Sum::default(); order.bots.len()];
     let mut faults: Vec<Option<String>> = vec![None; order.bots.len()];
     let mut pairs: Vec<Pair> = Vec::new();
     let mut games = 0;
     let mut met = Vec::new();
-    for (number, (meeting, progress)) in meetings.iter().zip(&shared.progress).enumerate() {
-        let from = number * order.games as usize;
-        let until = from + progress.end.unwrap_or(order.games) as usize;
+    for (number, (meeting, progress)) in plan.meetings.iter().zip(&shared.progress).enumerate() {
+        let from = plan.first_of(number);
+        let until = from.saturating_add(progress.end.unwrap_or(order.games));
         let (mut count, mut points, first) = (0u32, 0.0, meeting.sitting[0]);
-        for played in shared.results[from..until].iter().flatten() {
+        for (_, played) in shared.results.range(from..until) {
             games += 1;
             count += 1;
             for (seat, &bot) in played.planned.sitting.iter().enumerate() {
@@ -379,7 +410,7 @@ fn one(game: &dyn Listed, opening: &dyn AnyMatch, order: &Order, planned: &Plann
         }
     };
     let (outcome, record, broke) = if has_programs {
-        with_programs(game, opening, &bout, &mut watch)?
+        with_programs(game, opening, &bout, order.patience, &mut watch)?
     } else {
         let fought = game.fight(opening, &bout, &mut watch)?;
         (fought.outcome, fought.record, None)
@@ -417,13 +448,14 @@ fn with_programs(
     game: &dyn Listed,
     opening: &dyn AnyMatch,
     bout: &Bout,
+    patience: Duration,
     watch: &mut dyn FnMut(usize, bool),
 ) -> Result<Ended, ArenaError> {
     let mut players = Vec::new();
     for (seat, name) in Seat::first(opening.seats()).zip(&bout.bots) {
         players.push(match name.strip_prefix(PREFIX) {
             Some(command) => {
-                let started = Program::start(command, opening, seat, PATIENCE);
+                let started = Program::start(command, opening, seat, patience);
                 let failed =
                     |error: io::Error| ArenaError::Program { command: command.to_owned(), reason: error.to_string() };
                 Player::Program(Box::new(started.map_err(failed)?))

@@ -3,8 +3,8 @@
 //! The first line says which series it is, every other one is a match, all of them JSON. A line that was being written
 //! when the program was stopped is left out.
 
-use std::fs::{File, OpenOptions};
-use std::io::Write;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use atoll_core::any::AnyMatch;
@@ -24,11 +24,13 @@ impl Log {
     pub fn open(path: &Path, opening: &dyn AnyMatch, order: &Order) -> Result<(Log, Vec<Played>), ArenaError> {
         let fault = |error: std::io::Error| ArenaError::file(path, &error);
         let series = series(opening, order);
-        let text = match std::fs::read_to_string(path) {
-            Ok(text) => text,
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
-            Err(error) => return Err(fault(error)),
-        };
+        let mut file = OpenOptions::new().create(true).read(true).append(true).open(path).map_err(fault)?;
+        // Two series that wrote to one file would cut off each other's lines. Where files cannot be locked, nobody looks.
+        if let Err(TryLockError::WouldBlock) = file.try_lock() {
+            return Err(ArenaError::Taken(path.to_owned()));
+        }
+        let mut text = String::new();
+        file.read_to_string(&mut text).map_err(fault)?;
         // What lacks the end of its line was cut off.
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
         let mut known = Vec::new();
@@ -40,10 +42,13 @@ impl Log {
                     return Err(ArenaError::OtherLog(path.to_owned()));
                 }
             } else {
-                known.push(serde_json::from_str(line).map_err(|_| bad())?);
+                let played: Played = serde_json::from_str(line).map_err(|_| bad())?;
+                if !played.is_whole(usize::from(opening.seats())) {
+                    return Err(bad());
+                }
+                known.push(played);
             }
         }
-        let file = OpenOptions::new().create(true).append(true).open(path).map_err(fault)?;
         file.set_len(whole.len() as u64).map_err(fault)?;
         let mut log = Log { path: path.to_owned(), file };
         if whole.is_empty() {
@@ -59,7 +64,8 @@ impl Log {
     }
 
     fn line(&mut self, text: &str) -> Result<(), ArenaError> {
-        writeln!(self.file, "{text}").map_err(|error| ArenaError::file(&self.path, &error))
+        // In one piece, so that nothing comes between a line and its end.
+        self.file.write_all(format!("{text}\n").as_bytes()).map_err(|error| ArenaError::file(&self.path, &error))
     }
 }
 

@@ -40,18 +40,41 @@ pub(crate) fn meetings(bots: usize, seats: usize, form: Form) -> Vec<Meeting> {
     }
 }
 
-/// Every meeting with every deal in every order of sitting.
-pub(crate) fn plan(meetings: &[Meeting], games: u64) -> Vec<Planned> {
-    let mut plan = Vec::new();
-    for (meeting, Meeting { sitting }) in meetings.iter().enumerate() {
-        let seats = sitting.len() as u64;
-        for n in 0..games {
-            let mut sitting = sitting.clone();
-            sitting.rotate_right((n % seats) as usize);
-            plan.push(Planned { meeting, deal: n / seats, sitting });
-        }
+/// Every meeting with every deal in every order of sitting, meeting by meeting.
+pub(crate) struct Plan {
+    pub meetings: Vec<Meeting>,
+    /// How many matches each meeting has.
+    pub games: u64,
+}
+
+impl Plan {
+    /// How many matches there are.
+    pub fn len(&self) -> u64 {
+        self.games.saturating_mul(self.meetings.len() as u64)
     }
-    plan
+
+    /// Match number `n`.
+    pub fn get(&self, n: u64) -> Option<Planned> {
+        let meeting = usize::try_from(n.checked_div(self.games)?).ok()?;
+        let mut sitting = self.meetings.get(meeting)?.sitting.clone();
+        let (seats, n) = (sitting.len() as u64, n % self.games);
+        sitting.rotate_right((n % seats) as usize);
+        Some(Planned { meeting, deal: n / seats, sitting })
+    }
+
+    /// The number of a match; nothing if it is not planned.
+    pub fn place(&self, planned: &Planned) -> Option<u64> {
+        let seats = self.meetings.get(planned.meeting)?.sitting.len() as u64;
+        let from = self.first_of(planned.meeting);
+        let deal = planned.deal.checked_mul(seats)?;
+        let left = self.games.checked_sub(deal)?.min(seats);
+        (from + deal..from + deal + left).find(|&n| self.get(n).as_ref() == Some(planned))
+    }
+
+    /// The number of the first match of a meeting.
+    pub fn first_of(&self, meeting: usize) -> u64 {
+        self.games.saturating_mul(meeting as u64)
+    }
 }
 
 #[cfg(test)]
@@ -59,7 +82,8 @@ mod tests {
     use super::*;
 
     fn planned(bots: usize, seats: usize, games: u64, form: Form) -> Vec<(u64, Vec<usize>)> {
-        plan(&meetings(bots, seats, form), games).into_iter().map(|one| (one.deal, one.sitting)).collect()
+        let plan = Plan { meetings: meetings(bots, seats, form), games };
+        (0..plan.len()).filter_map(|n| plan.get(n)).map(|one| (one.deal, one.sitting)).collect()
     }
 
     #[test]
@@ -75,5 +99,20 @@ mod tests {
     fn on_a_ladder_neighbours_meet() {
         let steps: Vec<_> = planned(3, 2, 1, Form::Ladder).into_iter().map(|one| one.1).collect();
         assert_eq!(steps, [[1, 0], [2, 1]]);
+    }
+
+    #[test]
+    fn a_match_is_found_again_by_what_it_is() {
+        let plan = Plan { meetings: meetings(3, 2, Form::All), games: 5 };
+        for n in 0..plan.len() {
+            assert_eq!(plan.place(&plan.get(n).expect("it is planned")), Some(n));
+        }
+        assert_eq!(plan.get(15), None);
+        let none = |meeting, deal| plan.place(&Planned { meeting, deal, sitting: vec![0, 1] });
+        assert_eq!([none(3, 0), none(0, 3), none(0, u64::MAX), none(1, 0)], [None; 4]);
+        // However many are ordered, only those that are played take room.
+        let many = Plan { meetings: meetings(2, 2, Form::All), games: u64::MAX };
+        assert_eq!(many.get(u64::MAX - 1).map(|one| one.deal), Some(u64::MAX / 2));
+        assert_eq!(Plan { meetings: Vec::new(), games: 0 }.get(0), None);
     }
 }

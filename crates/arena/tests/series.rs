@@ -77,6 +77,19 @@ fn a_series_goes_on_where_it_was_left_and_keeps_its_records() {
     assert!(matches!(play(&other), Err(ArenaError::OtherLog(_))));
     fs::write(&path, format!("{text}nonsense\n")).expect("it can be written");
     assert!(matches!(play(&order(4)), Err(ArenaError::BadLog { line: 6, .. })));
+    // A line that reads well and tells too little, or of a seat that nobody has.
+    let lines: Vec<&str> = text.lines().collect();
+    for (from, to) in [("\"points\":[", "\"points\":[0.0,"), ("\"broke\":null", "\"broke\":[7,\"\"]")] {
+        let spoilt = format!("{}\n{}\n", lines[0], lines[1].replacen(from, to, 1));
+        fs::write(&path, spoilt).expect("it can be written");
+        assert!(matches!(play(&order(4)), Err(ArenaError::BadLog { line: 2, .. })), "{to}");
+    }
+    // What is no text at all, and what somebody else is writing to.
+    fs::write(&path, b"\xff\xfe\n").expect("it can be written");
+    assert!(matches!(play(&order(4)), Err(ArenaError::File { .. })));
+    let held = fs::File::create(&path).expect("it can be written");
+    held.lock().expect("it can be locked");
+    assert!(matches!(play(&order(4)), Err(ArenaError::Taken(_))));
 }
 
 #[test]
@@ -92,6 +105,11 @@ fn programs_play_and_lose_by_breaking_the_rules() {
         let report = play(&Order::new(&[&name, "random"], 2, 1)).expect("the program starts");
         assert_eq!((report.bots[0].faults, report.bots[1].points), (2, 2.0), "{report:?}");
     }
+    // Who says nothing is waited for as long as was said.
+    let patience = std::time::Duration::from_millis(30);
+    let silent = Order { patience, ..Order::new(&[&format!("{PREFIX}sleep 5"), "random"], 2, 1) };
+    let report = play(&silent).expect("the program starts");
+    assert_eq!((report.bots[0].faults, report.bots[0].fault.as_deref()), (2, Some("no answer in time")), "{report:?}");
     let missing = format!("{PREFIX}no-such-program-anywhere");
     assert!(matches!(play(&Order::new(&[&missing, "random"], 2, 1)), Err(ArenaError::Program { .. })));
 }

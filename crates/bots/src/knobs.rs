@@ -5,6 +5,11 @@ use crate::real::real;
 /// The most trees that may grow side by side.
 const MOST_TREES: u16 = 256;
 
+/// The most lines a thought may have: what they leave behind has to be kept in memory.
+const MOST_LINES: u32 = 4_000_000;
+/// The most times that a level may think longer.
+const MOST_TIMES: u32 = 1_000;
+
 /// How long a [`Search`](crate::Search) thinks, and how.
 ///
 /// Budgets are counts, never clocks, so the same seed gives the same choice on every machine.
@@ -88,10 +93,11 @@ impl Knobs {
                 "1" => Some(true),
                 _ => None,
             };
+            let upto = |most: u32| value.parse().ok().filter(|number| *number <= most);
             let real = |value: &str| real(value).filter(|real| *real >= 0.0);
             match name {
-                "it" => self.iterations = value.parse().ok()?,
-                "x" => self.iterations = self.iterations.saturating_mul(value.parse().ok()?),
+                "it" => self.iterations = upto(MOST_LINES)?,
+                "x" => self.iterations = self.iterations.saturating_mul(upto(MOST_TIMES)?).min(MOST_LINES),
                 "rash" => self.rash = flag(value)?,
                 "roll" => self.rollout = value.parse().ok()?,
                 "c" => self.explore = real(value)?,
@@ -119,7 +125,20 @@ mod tests {
     fn knobs_are_turned_by_name() {
         let turned = Knobs::BASE.turned("it=70/x=2/slack=0.5/order=0").expect("it can be read");
         assert_eq!(turned, Knobs { iterations: 140, slack: 0.5, order: 0, ..Knobs::BASE });
-        for wrong in ["", "it", "it=", "it=-1", "c=NaN", "c=-1", "branch=2", "trees=0", "deep=1", "it=1/"] {
+        for wrong in [
+            "",
+            "it",
+            "it=",
+            "it=-1",
+            "it=5000000",
+            "x=99999999",
+            "c=NaN",
+            "c=-1",
+            "branch=2",
+            "trees=0",
+            "deep=1",
+            "it=1/",
+        ] {
             assert_eq!(Knobs::BASE.turned(wrong), None, "{wrong}");
         }
     }

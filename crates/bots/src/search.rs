@@ -122,14 +122,14 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
     }
 
     /// Plays on from a position the seat might be in as the last thought expects: first this action, then whatever was
-    /// looked at most, chance falling by the dice, until the tree is left. `show` is told each decision of the seat with
+    /// looked at most, chance falling by the dice, until the tree is left. `show` is told each decision and whose it is, with
     /// the position before and after it; where the line ends is given back.
     pub fn expect(
         &mut self,
         mut position: G,
         first: G::Action,
         dice: &mut dyn Dice,
-        show: &mut dyn FnMut(&G, G::Action, &G),
+        show: &mut dyn FnMut(Seat, &G, G::Action, &G),
     ) -> G {
         let me = self.nodes[0].seat;
         let (mut at, mut chosen) = (0, self.edge_of(first.code()));
@@ -137,11 +137,9 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
             let Some(edge) = chosen else { break };
             let node = &self.nodes[at as usize];
             let (seat, action) = (node.seat, node.edges[edge as usize].action);
-            let before = (seat == me).then(|| position.clone());
+            let before = position.clone();
             position.act(seat, action);
-            if let Some(before) = before {
-                show(&before, action, &position);
-            }
+            show(seat, &before, action, &position);
             let (_, key) = self.fall(&mut position, Observer::Seat(me), dice);
             if self.knobs.lone {
                 self.hurry_others(&mut position, me, u32::MAX, dice);

@@ -32,6 +32,8 @@ struct Example {
     share: f32,
 }
 
+/// More threads than this are never begun, however many are asked for.
+const MOST_THREADS: usize = 256;
 /// How far a weight may stray from what was believed before, as a share of itself.
 const TRUST: f64 = 0.5;
 /// The same in points for what a feature usually differs by, so that a weight of nothing can grow.
@@ -59,7 +61,7 @@ pub fn train<G: Game, M: Mind<G>>(
         let (next, done) = (AtomicU64::new(0), AtomicU64::new(first));
         let played: Mutex<Vec<(u64, Vec<Example>)>> = Mutex::new(Vec::new());
         std::thread::scope(|scope| {
-            for _ in 0..lessons.threads.max(1) {
+            for _ in 0..lessons.threads.clamp(1, MOST_THREADS) {
                 scope.spawn(|| {
                     loop {
                         let n = next.fetch_add(1, Ordering::Relaxed);

@@ -1,7 +1,7 @@
 //! Bots play legally, by the dice alone, and greed pays.
 
-use atoll_bots::{Knobs, Level, Plain, Search, play};
-use atoll_core::{Game, Match, SeededDice, Setup, Turn};
+use atoll_bots::{Knobs, Level, Mind, Plain, Search, Values, play};
+use atoll_core::{Game, Match, Seat, SeededDice, Setup, Turn};
 use atoll_testkit::toy::Sound;
 
 fn match_of(levels: [Level; 2], seed: u64) -> Match<Sound> {
@@ -58,10 +58,10 @@ fn what_is_expected_begins_as_asked_and_keeps_to_the_rules() {
     let weighed = search.weigh(played.seen_by(seat), &mut dice);
     for one in &weighed {
         let (mut shown, sample) = (Vec::new(), played.seen_by(seat).sample(&mut dice));
-        let end = search.expect(sample.clone(), one.action, &mut dice, &mut |before, action, after| {
-            assert!(before.check(seat, action).is_ok(), "{action}");
+        let end = search.expect(sample.clone(), one.action, &mut dice, &mut |who, before, action, after| {
+            assert!(before.check(who, action).is_ok(), "{action}");
             let mut next = before.clone();
-            next.act(seat, action);
+            next.act(who, action);
             assert_eq!(next, *after);
             shown.push(action);
         });
@@ -69,4 +69,24 @@ fn what_is_expected_begins_as_asked_and_keeps_to_the_rules() {
         assert_ne!(end, sample, "something has happened");
     }
     assert!(weighed.len() > 1);
+}
+
+#[test]
+fn the_chances_of_all_seats_are_one_win() {
+    for seats in 2..=3u8 {
+        let position = Sound::new(&Setup::shipped(seats).expect("so many can play"));
+        let chances = |values: Values| Plain.chances(&position, Seat::A, &values);
+        for values in [[0.5, 0.5, 0.5, 0.0], [0.9, 0.1, 0.3, 0.0], [1.0, 0.0, 0.0, 0.0], [0.04, 0.96, 0.2, 0.0]] {
+            let told = chances(values);
+            let all: f32 = told[..usize::from(seats)].iter().sum();
+            assert!((all - 1.0).abs() < 1e-5, "{seats}: {values:?} {told:?}");
+            assert!(told.iter().all(|chance| (0.0..=1.0).contains(chance)), "{told:?}");
+        }
+        let even = chances([0.4; 4]);
+        assert!((even[0] - 1.0 / f32::from(seats)).abs() < 1e-5, "who stands alike is told alike: {even:?}");
+        assert!(
+            chances([0.6, 0.4, 0.3, 0.0])[0] < chances([0.7, 0.4, 0.3, 0.0])[0],
+            "what is better is told as better"
+        );
+    }
 }

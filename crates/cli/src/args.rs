@@ -108,10 +108,19 @@ impl fmt::Display for BadValue {
 
 impl std::error::Error for BadValue {}
 
-/// A count of which there must be one at least.
+/// A count of which there must be one at least, and no more than anybody lives to see.
 fn some(text: &str) -> Result<u64, BadValue> {
-    let none = Text { en: "expected a whole number from 1 up", nl: "verwacht: een geheel getal vanaf 1" };
-    text.parse().ok().filter(|count| *count > 0).ok_or(BadValue(none))
+    let none = Text {
+        en: "expected a whole number from 1 up to a billion",
+        nl: "verwacht: een geheel getal vanaf 1, tot een miljard",
+    };
+    text.parse().ok().filter(|count| (1..=1_000_000_000).contains(count)).ok_or(BadValue(none))
+}
+
+/// How much better one move is than another: a share of a win.
+fn gap(text: &str) -> Result<f32, BadValue> {
+    let none = Text { en: "expected a share between 0 and 1", nl: "verwacht: een aandeel tussen 0 en 1" };
+    text.parse().ok().filter(|share| (0.0..1.0).contains(share)).ok_or(BadValue(none))
 }
 
 fn lang(tag: &str) -> Result<Lang, BadValue> {
@@ -306,6 +315,9 @@ pub(crate) struct ArenaArgs {
     /// Keep the records in this folder
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
+    /// How many seconds a program may take for an answer
+    #[arg(long, value_name = "S", default_value_t = atoll_arena::PATIENCE.as_secs(), value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    pub patience: u64,
     /// How many matches each meeting has
     #[arg(long, value_name = "N", value_parser = some, default_value_t = 100)]
     pub games: u64,
@@ -343,13 +355,13 @@ pub(crate) struct TrainArgs {
     #[arg(long, value_name = "N", value_parser = some, default_value_t = 200)]
     pub games: u64,
     /// How many rounds; each plays with what those before have taught
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000))]
     pub rounds: u32,
     /// How many lines of thought a decision has in these matches; 0 plays in a hurry
-    #[arg(long, value_name = "N", default_value_t = 50)]
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(..=1_000_000))]
     pub iterations: u32,
     /// How many matches the new weights play against the old ones
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(..=1_000_000))]
     pub trial: u64,
     /// The seed of the series
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -369,6 +381,8 @@ pub(crate) struct TrainArgs {
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
+The number before a move is the chance to win after it; alone, how much of the goal can be reached.
+
 Examples:
   atoll hint match.atoll --at 12
   atoll hint match.atoll --at 12 --level 4 --json")]
@@ -385,8 +399,8 @@ pub(crate) struct HintArgs {
     #[arg(long = "as", value_name = "SEAT")]
     pub seat: Option<String>,
     /// How many moves
-    #[arg(long, value_name = "N", default_value_t = 3)]
-    pub most: usize,
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
+    pub most: u16,
     /// How many threads think about it; another number may advise otherwise
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: u16,
@@ -402,7 +416,7 @@ pub(crate) struct HintArgs {
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Every decision is weighed from what its seat knew then. Accuracy tells how much was kept of what could have been given
-away; luck is what dice and cards changed beyond the decisions.
+away; own play is the chance to win that was given away, luck what dice and cards changed beyond the decisions.
 
 Examples:
   atoll review match.atoll
@@ -415,7 +429,7 @@ pub(crate) struct ReviewArgs {
     #[arg(long, value_name = "LEVEL", default_value = "6")]
     pub level: String,
     /// How many bot games of the same deal a match for one is held against; 0 for none
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(..=1_000_000))]
     pub deals: u64,
     #[command(flatten)]
     pub data: WithData,
@@ -439,8 +453,8 @@ pub(crate) struct PuzzlesArgs {
     #[arg(value_name = "GAME", num_args = 1..=2, required = true)]
     pub what: Vec<String>,
     /// How many to look for
-    #[arg(long, value_name = "N", default_value_t = 40)]
-    pub count: usize,
+    #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..))]
+    pub count: u32,
     /// The seed of the matches
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
@@ -451,13 +465,13 @@ pub(crate) struct PuzzlesArgs {
     #[arg(long, value_name = "LEVEL")]
     pub player: Option<String>,
     /// How many levels must miss the answer at least, from 0 to 5
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(..=5))]
     pub grade: u8,
     /// How much better than the next the best move must be, as a share of a win
-    #[arg(long, value_name = "SHARE", default_value_t = 0.08)]
+    #[arg(long, value_name = "SHARE", default_value_t = 0.08, value_parser = gap)]
     pub gap: f32,
     /// The most matches to look through
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = some)]
     pub matches: u64,
     #[command(flatten)]
     pub options: WithOptions,

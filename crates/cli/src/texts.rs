@@ -91,6 +91,10 @@ pub(crate) const HINT_LONGER: Text = Text {
     en: "That is the chance to win after each; `hint longer` thinks longer.",
     nl: "Dat is de kans om te winnen na elke zet; `tip langer` denkt langer na.",
 };
+pub(crate) const HINT_LONGER_ALONE: Text = Text {
+    en: "That is how much of the goal can be reached after each; `hint longer` thinks longer.",
+    nl: "Dat is hoeveel van het doel na elke zet te halen is; `tip langer` denkt langer na.",
+};
 pub(crate) const PASS_SCREEN: Text = Text {
     en: "It is {name}'s turn. Press Enter when only {name} is looking.",
     nl: "{name} is aan zet. Druk op Enter als alleen {name} kijkt.",
@@ -182,6 +186,15 @@ pub(crate) const MOMENTS: Text = Text { en: "What decided the match:", nl: "Wat 
 pub(crate) const MOMENT: Text = Text {
     en: "event {n}, seat {who}: {done} ({loss} in a hundred games given away)\n    better: {best} ({reason})",
     nl: "gebeurtenis {n}, plaats {who}: {done} ({loss} op de honderd partijen weggegeven)\n    beter: {best} ({reason})",
+};
+/// The same for who plays alone.
+pub(crate) const MOMENT_ALONE: Text = Text {
+    en: "event {n}, seat {who}: {done} ({loss} % of the goal given away)\n    better: {best} ({reason})",
+    nl: "gebeurtenis {n}, plaats {who}: {done} ({loss} % van het doel weggegeven)\n    beter: {best} ({reason})",
+};
+pub(crate) const CURVE_ALONE: Text = Text {
+    en: "How much of the goal was in reach at each decision:",
+    nl: "Hoeveel van het doel te halen was bij elke beslissing:",
 };
 
 pub(crate) const POINTS: Text = Text { en: "points", nl: "punten" };

@@ -144,6 +144,19 @@ fn what_is_wrong_is_told_before_anything_is_played() {
     }
     for none in [
         &["arena", "reef", "--bots", "greedy,random", "--games", "0"][..],
+        &["arena", "reef", "--bots", "greedy,random", "--games", "99999999999"],
+        &["arena", "reef", "--bots", "cmd:true,random", "--patience", "0"],
+        &["puzzles", "mine", "reef", "--level", "greedy"],
+        &["puzzles", "mine", "reef", "--level", "6/zz=1"],
+        &["puzzles", "mine", "reef", "--player", "nobody"],
+        &["puzzles", "mine", "reef", "--gap", "NaN"],
+        &["puzzles", "mine", "reef", "--gap", "1.5"],
+        &["puzzles", "mine", "reef", "--grade", "6"],
+        &["puzzles", "mine", "reef", "--count", "0"],
+        &["puzzles", "mine", "reef", "--matches", "0"],
+        &["hint", "no-such-file", "--most", "0"],
+        &["hint", "no-such-file", "--level", "6/it=99999999"],
+        &["review", "no-such-file", "--deals", "99999999"],
         &["balance", "reef", "--games", "0"],
         &["train", "reef", "--games", "0"],
         &["train", "reef", "--rounds", "0"],
@@ -244,6 +257,12 @@ fn a_report_on_balance_is_one_page_and_equals_its_records() {
     let two = json(&["balance", "reef", "--games", "4", "--bot", "random", "--versus", "face_down=true", "--json"]);
     assert_eq!(two.as_array().map(Vec::len), Some(2), "{two}");
     assert_eq!(two[1]["label"], "face_down=true");
+    let page = folder.path().join("two.html");
+    let beside =
+        ["balance", "reef", "--games", "2", "--bot", "random", "--versus", "face_down=true", "--out", text(&page)];
+    assert!(atoll(&beside).status.success());
+    let page = fs::read_to_string(page).expect("the page is written");
+    assert!(page.contains("<h2>The usual options and files</h2>") && page.contains("<h2>face_down=true</h2>"));
     assert_eq!(atoll(&["balance", "reef", "--bot", "nobody"]).status.code(), Some(2));
 }
 
@@ -258,4 +277,34 @@ fn puzzles_are_listed_and_mined() {
     assert!(puzzle["reason"]["nl"].as_str().is_some_and(|reason| !reason.is_empty()), "{mined}");
     assert_eq!(atoll(&["puzzles", "nobody"]).status.code(), Some(2));
     assert_eq!(atoll(&["puzzles", "reef", "coral"]).status.code(), Some(2));
+}
+
+#[test]
+fn many_threads_are_as_good_as_few() {
+    let report =
+        |threads: &str| json(&["balance", "reef", "--games", "300", "--bot", "random", "--threads", threads, "--json"]);
+    assert_eq!(report("0"), report("100000"));
+    let arena = |threads: &str| {
+        let args = ["arena", "reef", "--bots", "random,greedy", "--games", "300", "--threads", threads, "--json"];
+        json(&args)["bots"][0]["points"].clone()
+    };
+    assert_eq!(arena("1"), arena("100000"));
+}
+
+#[test]
+fn a_review_adds_up() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (game, seats) in [("reef", 2), ("islands", 3), ("relief", 4), ("coralia", 3)] {
+        let seats = seats.to_string();
+        let args = ["sim", game, "--games", "1", "--seed", "4", "--seats", &seats, "--records", text(folder.path())];
+        assert!(atoll(&args).status.success());
+        let record = folder.path().join(format!("{game}-4-000000.atoll"));
+        let review = json(&["review", text(&record), "--level", "1", "--json"]);
+        for one in review["decisions"].as_array().expect("a list") {
+            for when in ["before", "after"] {
+                let all: f64 = one[when].as_array().expect("a list").iter().filter_map(Value::as_f64).sum();
+                assert!((all - 1.0).abs() < 1e-4, "{game}: somebody wins: {one}");
+            }
+        }
+    }
 }

@@ -35,8 +35,10 @@ fn section(side: &Balance, all: &[Balance], lang: Lang) -> String {
     let mut out = String::from("<section>");
     let played = t::PLAYED
         .fill(lang, &[("games", &side.games), ("seats", &side.seats), ("bot", &side.bot), ("seed", &side.seed)]);
-    if !side.label.is_empty() {
-        let _ = write!(out, "<h2>{}</h2>", escape(&side.label));
+    // Beside another series the usual one is called so.
+    let label = if side.label.is_empty() && all.len() > 1 { t::USUAL.get(lang) } else { &side.label };
+    if !label.is_empty() {
+        let _ = write!(out, "<h2>{}</h2>", escape(label));
     }
     let _ = write!(out, "<p class=\"soft\">{}</p><p class=\"verdict\">{}</p>", escape(&played), escape(&side.verdict));
     let _ = write!(out, "<h2>{}</h2>", escape(t::WINS.get(lang)));

@@ -21,6 +21,7 @@ texts! {
     TITLE: "{game}: a report on balance", "{game}: verslag over de balans";
     PLAYED: "{games} matches of {seats} seats between bots of level {bot}, seed {seed}.",
         "{games} partijen met {seats} plaatsen tussen computerspelers van niveau {bot}, startgetal {seed}.";
+    USUAL: "The usual options and files", "De gewone opties en bestanden";
     WINS: "Who wins", "Wie wint";
     SEAT: "Seat", "Plaats";
     SHARE: "Share of wins", "Aandeel gewonnen";

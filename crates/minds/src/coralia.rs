@@ -124,6 +124,8 @@ fn shows(action: Action) -> bool {
 
 impl Mind<Coralia> for CoraliaMind {
     const OPEN: bool = false;
+    const SURE: [f32; 2] = [0.8, 2.0];
+    const HOPE: f32 = 0.67;
     const FEATURES: &'static [&'static str] = NAMES;
 
     fn appraise(&self, position: &Coralia, seat: Seat) -> i32 {

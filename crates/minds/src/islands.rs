@@ -43,6 +43,7 @@ const NAMES: &[&str] = &[
 
 impl Mind<Islands> for IslandsMind {
     const OPEN: bool = true;
+    const SURE: [f32; 2] = [1.5, 2.0];
     const FEATURES: &'static [&'static str] = NAMES;
 
     fn appraise(&self, position: &Islands, seat: Seat) -> i32 {

@@ -88,6 +88,7 @@ fn claims(outlook: &Outlook) -> (f32, f32) {
 
 impl Mind<Reef> for ReefMind {
     const OPEN: bool = true;
+    const SURE: [f32; 2] = [2.0, 7.0];
 
     fn appraise(&self, position: &Reef, seat: Seat) -> i32 {
         prospects(position, seat)

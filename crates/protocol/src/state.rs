@@ -193,7 +193,7 @@ pub struct WhyState {
 pub struct AdvisedMove {
     /// The code of the action.
     pub code: u32,
-    /// The share of a win that the seat can expect of it, from 0 to 1.
+    /// The chance of the seat to win after it, from 0 to 1; alone, how much of what there is to reach.
     pub value: f32,
     /// How many lines of thought began with it.
     pub visits: u32,

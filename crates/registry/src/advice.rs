@@ -11,7 +11,7 @@ use serde::Serialize;
 pub struct Advice {
     /// The action's code.
     pub code: u32,
-    /// The share of a win that can be expected, from 0 to 1.
+    /// The chance to win that can be expected, from 0 to 1; alone, how much of what there is to reach.
     pub value: f32,
     /// How many lines of thought began with it.
     pub visits: u32,
@@ -25,11 +25,17 @@ const TAKES: Text = Text { en: "takes {what} from {who}", nl: "kost {who} {what}
 const PREPARES: Text = Text { en: "prepares: {then}", nl: "bereidt voor: {then}" };
 const SOON: Text = Text { en: "likely brings {what} soon", nl: "levert straks waarschijnlijk {what} op" };
 const SPOILS: Text = Text { en: "will likely cost {who} {what}", nl: "kost {who} straks waarschijnlijk {what}" };
+const KEEPS: Text = Text { en: "keeps {who} from this: {then}", nl: "belet {who} dit: {then}" };
+const LETS: Text = Text { en: "lets {who} do this next: {then}", nl: "laat {who} hierna dit doen: {then}" };
 const ONLY: Text = Text { en: "there is no other move", nl: "er is geen andere zet" };
 const ALONE: Text = Text { en: "no other move comes near", nl: "geen andere zet komt in de buurt" };
 const AHEAD: Text = Text {
     en: "a little better than the next best: {n} in a hundred games more",
     nl: "iets beter dan de volgende: {n} op de honderd partijen meer",
+};
+const AHEAD_ALONE: Text = Text {
+    en: "a little better than the next best: {n} % of the goal more",
+    nl: "iets beter dan de volgende: {n} % van het doel meer",
 };
 const LEVEL: Text = Text { en: "other moves are just as good", nl: "andere zetten zijn even goed" };
 const BEST: Text = Text { en: "leads to the best positions later on", nl: "leidt later tot de beste stellingen" };
@@ -38,6 +44,9 @@ const NEXT: Text = Text {
     en: "nearly as good: {n} in a hundred games less",
     nl: "bijna even goed: {n} op de honderd partijen minder",
 };
+const NEXT_ALONE: Text =
+    Text { en: "nearly as good: {n} % of the goal less", nl: "bijna even goed: {n} % van het doel minder" };
+const WORSE_ALONE: Text = Text { en: "worse: {n} % of the goal less", nl: "minder goed: {n} % van het doel minder" };
 const WORSE: Text =
     Text { en: "worse: {n} in a hundred games less", nl: "minder goed: {n} op de honderd partijen minder" };
 /// What is counted in a step, where a game has no words of its own for it.
@@ -53,6 +62,8 @@ const FAR: i32 = 8;
 const LINES: u64 = 8;
 /// In how many of them the same must come for it to be told.
 const MOST: u32 = 5;
+/// In no more of them may come what another action allows and this one does not.
+const FEW: u32 = 2;
 /// Whatever is advised beside the best has had one in so many lines of thought.
 const FAIR: u32 = 40;
 
@@ -76,7 +87,9 @@ pub(crate) fn advise<G: Staged, M: Mind<G>>(
     let knobs = Knobs { slack: 0.0, ..knobs };
     let mut dice = SeededDice::new(1);
     let mut searches = vec![Search::new(mind.clone(), knobs)];
-    let mut weighed = searches[0].weigh(played.seen_by(seat), &mut dice);
+    let sample = seen.sample(&mut SeededDice::new(2));
+    let told = |one: Weighed<G::Action>| in_chances(&mind, &sample, seat, one);
+    let mut weighed: Vec<_> = searches[0].weigh(played.seen_by(seat), &mut dice).into_iter().map(told).collect();
     promising_first(&seen, &mind, &mut weighed);
     let alone = weighed.len() == 1;
     // The best is what was looked at most. Those behind it are read by what they promise, and a promise needs a look:
@@ -91,7 +104,7 @@ pub(crate) fn advise<G: Staged, M: Mind<G>>(
                 let mut search =
                     Search::new(mind.clone(), Knobs { iterations: 4 * fair, trees: 1, keep: false, ..knobs });
                 let again = search.weigh_also(played.seen_by(seat), one.action, &mut SeededDice::new(1));
-                let looked = again.into_iter().find(|other| other.action == one.action).unwrap_or(one);
+                let looked = again.into_iter().find(|other| other.action == one.action).map_or(one, told);
                 searches.push(search);
                 let weighed = Weighed { value: looked.value.min(best), visits: one.visits + looked.visits, ..looked };
                 Candidate { weighed, by: searches.len() - 1 }
@@ -109,16 +122,27 @@ pub(crate) fn advise<G: Staged, M: Mind<G>>(
             let Weighed { action, value, visits, .. } = all[n].weighed;
             let rival = if n == 0 { all.get(1) } else { all.first() };
             let less = rival.map(|rival| (100.0 * (rival.weighed.value - value).abs()).round() as i32);
-            let rival = rival.map(|rival| (rival.by, rival.weighed.action));
+            let rival = rival.map(|rival| ((rival.by, rival.weighed.action), n == 0));
             let reason = reason(&seen, &mut searches, (all[n].by, action), rival, lang).unwrap_or_else(|| match less {
                 _ if alone => ONLY.get(lang).to_owned(),
-                Some(less) if n == 0 => ahead(less, lang),
-                Some(less) => behind(less, lang),
+                Some(less) if n == 0 => ahead(less, sample.seats(), lang),
+                Some(less) => behind(less, sample.seats(), lang),
                 None => BEST.get(lang).to_owned(),
             });
             Advice { code: action.code(), value, visits, reason }
         })
         .collect()
+}
+
+/// What was weighed, with the chances to win of all seats in the place of how they stand.
+pub(crate) fn in_chances<G: Staged, M: Mind<G>>(
+    mind: &M,
+    sample: &G,
+    seat: Seat,
+    weighed: Weighed<G::Action>,
+) -> Weighed<G::Action> {
+    let values = mind.chances(sample, seat, &weighed.values);
+    Weighed { value: values[seat.index()], values, ..weighed }
 }
 
 /// Puts what was never looked at in the order of what the mind expects of it.
@@ -144,20 +168,22 @@ pub(crate) fn why_best<G: Staged, M: Mind<G>>(
     [rival, next]: [Option<&Weighed<G::Action>>; 2],
     lang: Lang,
 ) -> String {
-    let told = reason(seen, &mut [search], (0, best.action), rival.map(|rival| (0, rival.action)), lang);
+    let seats = seen.sample(&mut SeededDice::new(2)).seats();
+    let told = reason(seen, &mut [search], (0, best.action), rival.map(|rival| ((0, rival.action), true)), lang);
     told.unwrap_or_else(|| match next {
-        Some(next) => ahead((100.0 * (best.value - next.value)).round() as i32, lang),
+        Some(next) => ahead((100.0 * (best.value - next.value)).round() as i32, seats, lang),
         None => BEST.get(lang).to_owned(),
     })
 }
 
-/// What speaks for an action: what it changes in the score at once, what it prepares, what comes of it soon and not of its
-/// rival; nothing if nothing of that can be told. Both are given with the number of the search that knows them.
+/// What speaks for an action: what it changes in the score at once, what it prepares and its rival does not, what others
+/// cannot do then or can, what comes of it soon; nothing if nothing of that can be told. Both are given with the number of the search
+/// that knows them, and the rival with whether it is the worse.
 fn reason<G: Staged, M: Mind<G>>(
     seen: &Seen<'_, G>,
     searches: &mut [Search<G, M>],
     own: (usize, G::Action),
-    rival: Option<(usize, G::Action)>,
+    rival: Option<((usize, G::Action), bool)>,
     lang: Lang,
 ) -> Option<String> {
     let (seat, action) = (seen.seat(), own.1);
@@ -169,18 +195,56 @@ fn reason<G: Staged, M: Mind<G>>(
     if let Some(words) = told::<G>(&now, seat, [BRINGS, COSTS, TAKES], lang) {
         return Some(words);
     }
-    let rival = rival?;
+    let (rival, is_best) = rival?;
     let lines: Vec<Line> = (0..LINES).map(|n| line(seen, &mut searches[own.0], action, n, lang)).collect();
-    // What the seat does later on that scores, with how often it comes and what it is called.
-    let mut later: BTreeMap<u32, (u32, &str)> = BTreeMap::new();
-    for (code, sentence) in lines.iter().filter_map(|line| line.scored.as_ref()) {
-        later.entry(*code).or_insert((0, sentence)).0 += 1;
+    let against: Vec<Line> = (0..LINES).map(|n| line(seen, &mut searches[rival.0], rival.1, n, lang)).collect();
+    // What the seat does later on that scores, if it is owed to this action.
+    let (here, there) = (often(&lines, Line::scored), often(&against, Line::scored));
+    let prepares = |then: &Scored| PREPARES.fill(lang, &[("then", &then.sentence.replace('\n', " "))]);
+    if let Some(then) = only(&here, &there) {
+        return Some(prepares(then));
     }
-    if let Some((_, then)) = later.into_values().find(|(times, _)| *times >= MOST) {
-        return Some(PREPARES.fill(lang, &[("then", &then.replace('\n', " "))]));
+    // What another seat scores with next, if only one of the two leaves it to do so.
+    let (mine, its) = (often(&lines, Line::answered), often(&against, Line::answered));
+    let (text, then) = if is_best { (KEEPS, only(&its, &mine)) } else { (LETS, only(&mine, &its)) };
+    if let Some(then) = then {
+        return Some(text.fill(lang, &[("who", &name_of(then.seat)), ("then", &then.sentence.replace('\n', " "))]));
     }
-    let against = (0..LINES).map(|n| line(seen, &mut searches[rival.0], rival.1, n, lang));
-    told::<G>(&owed(&lines, &against.collect::<Vec<_>>(), seat), seat, [SOON, SOON, SPOILS], lang)
+    let owed = told::<G>(&owed(&lines, &against, seat), seat, [SOON, SOON, SPOILS], lang);
+    // What comes of the next best as well is still what the best is for.
+    owed.or_else(|| here.iter().find(|(times, _)| is_best && *times >= MOST).map(|(_, then)| prepares(then)))
+}
+
+/// Actions that lines score with, with how often each came.
+fn often(lines: &[Line], of: fn(&Line) -> Option<&Scored>) -> Vec<(u32, &Scored)> {
+    let mut often: Vec<(u32, &Scored)> = Vec::new();
+    for one in lines.iter().filter_map(of) {
+        match often.iter_mut().find(|(_, known)| known.is(one)) {
+            Some((times, _)) => *times += 1,
+            None => often.push((1, one)),
+        }
+    }
+    often
+}
+
+/// What comes in most of these lines and in few of those.
+fn only<'a>(here: &[(u32, &'a Scored)], there: &[(u32, &Scored)]) -> Option<&'a Scored> {
+    let rare = |one: &Scored| there.iter().all(|(times, other)| *times <= FEW || !other.is(one));
+    here.iter().find(|(times, one)| *times >= MOST && rare(one)).map(|(_, one)| *one)
+}
+
+/// An action that scores.
+struct Scored {
+    seat: Seat,
+    code: u32,
+    sentence: String,
+}
+
+impl Scored {
+    fn is(&self, other: &Scored) -> bool {
+        // What is hidden differs from line to line: only the same words mean the same.
+        (self.seat, self.code, &self.sentence) == (other.seat, other.code, &other.sentence)
+    }
 }
 
 /// One line of play as a search expects it.
@@ -190,8 +254,20 @@ struct Line {
     after: Vec<Vec<ScoreLine>>,
     end: Vec<ScoreLine>,
     is_over: bool,
-    /// The first later action of the seat that scores, with what it is called; only where nobody hides anything.
-    scored: Option<(u32, String)>,
+    /// The first later action of the seat that scores.
+    scored: Option<Scored>,
+    /// The first of another seat.
+    answered: Option<Scored>,
+}
+
+impl Line {
+    fn scored(&self) -> Option<&Scored> {
+        self.scored.as_ref()
+    }
+
+    fn answered(&self) -> Option<&Scored> {
+        self.answered.as_ref()
+    }
 }
 
 /// Line number `n` that begins with an action: the same number starts from the same sample, whatever the action.
@@ -206,18 +282,27 @@ fn line<G: Staged, M: Mind<G>>(
     let mut dice = SeededDice::new(3 + n);
     let sample = seen.sample(&mut dice);
     let before = sample.breakdown();
-    let (mut after, mut scored): (Vec<Vec<ScoreLine>>, _) = (Vec::new(), None);
-    let end = search.expect(sample, action, &mut dice, &mut |from, action, to| {
-        let now = to.breakdown();
-        let gain = |line: &Change| line.seat == seat && line.by > 0;
-        if M::OPEN && !after.is_empty() && scored.is_none() && changes(&from.breakdown(), &now).iter().any(gain) {
-            let view = from.view(Observer::Seat(seat));
-            scored = Some((action.code(), G::sentence(&view, action, lang)));
+    let (mut after, mut scored, mut answered) = (Vec::<Vec<ScoreLine>>::new(), None, None);
+    let end = search.expect(sample, action, &mut dice, &mut |who, from, action, to| {
+        let is_own = who == seat;
+        let first = if is_own { &mut scored } else { &mut answered };
+        // What others may do is told where nobody hides anything.
+        let is_wanted = (is_own || M::OPEN) && !after.is_empty() && first.is_none();
+        if !is_own && !is_wanted {
+            return;
         }
-        after.push(now);
+        let now = to.breakdown();
+        let gain = |line: &Change| line.seat == who && line.by > 0;
+        if is_wanted && changes(&from.breakdown(), &now).iter().any(gain) {
+            let sentence = G::sentence(&from.view(Observer::Seat(who)), action, lang);
+            *first = Some(Scored { seat: who, code: action.code(), sentence });
+        }
+        if is_own {
+            after.push(now);
+        }
     });
     let is_over = matches!(end.turn(), Turn::Over(_));
-    Line { before, after, end: end.breakdown(), is_over, scored }
+    Line { before, after, end: end.breakdown(), is_over, scored, answered }
 }
 
 /// What the lines bring the seat, or cost others, that those of the rival do not: what comes anyway is no reason.
@@ -252,21 +337,24 @@ fn owed(lines: &[Line], rivals: &[Line], seat: Seat) -> Vec<Change> {
     owed.collect()
 }
 
-/// How the best compares with the next, which wins so many in a hundred games less.
-fn ahead(less: i32, lang: Lang) -> String {
-    let words = match less {
-        ..=0 => LEVEL,
-        1..FAR => AHEAD,
+/// How the best compares with the next, which wins so many in a hundred games less; with one seat, reaches so much less.
+fn ahead(less: i32, seats: u8, lang: Lang) -> String {
+    let words = match (less, seats) {
+        (..=0, _) => LEVEL,
+        (1..FAR, 1) => AHEAD_ALONE,
+        (1..FAR, _) => AHEAD,
         _ => ALONE,
     };
     words.fill(lang, &[("n", &less)])
 }
 
 /// How an action compares with the best, of which so many in a hundred games more are won.
-fn behind(less: i32, lang: Lang) -> String {
-    let words = match less {
-        ..=0 => EQUAL,
-        1..=NEARLY => NEXT,
+fn behind(less: i32, seats: u8, lang: Lang) -> String {
+    let words = match (less, seats) {
+        (..=0, _) => EQUAL,
+        (1..=NEARLY, 1) => NEXT_ALONE,
+        (1..=NEARLY, _) => NEXT,
+        (_, 1) => WORSE_ALONE,
         _ => WORSE,
     };
     words.fill(lang, &[("n", &less)])
@@ -341,12 +429,14 @@ mod tests {
 
     #[test]
     fn only_what_is_nearly_as_good_is_called_so() {
-        assert_eq!(behind(0, Lang::Nl), "even goed");
-        assert_eq!(behind(5, Lang::En), "nearly as good: 5 in a hundred games less");
-        assert_eq!(behind(37, Lang::En), "worse: 37 in a hundred games less");
-        assert_eq!(ahead(0, Lang::En), "other moves are just as good");
-        assert_eq!(ahead(3, Lang::Nl), "iets beter dan de volgende: 3 op de honderd partijen meer");
-        assert_eq!(ahead(8, Lang::En), "no other move comes near");
+        assert_eq!(behind(0, 2, Lang::Nl), "even goed");
+        assert_eq!(behind(5, 2, Lang::En), "nearly as good: 5 in a hundred games less");
+        assert_eq!(behind(37, 3, Lang::En), "worse: 37 in a hundred games less");
+        assert_eq!(behind(37, 1, Lang::Nl), "minder goed: 37 % van het doel minder");
+        assert_eq!(ahead(0, 2, Lang::En), "other moves are just as good");
+        assert_eq!(ahead(3, 2, Lang::Nl), "iets beter dan de volgende: 3 op de honderd partijen meer");
+        assert_eq!(ahead(3, 1, Lang::En), "a little better than the next best: 3 % of the goal more");
+        assert_eq!(ahead(8, 2, Lang::En), "no other move comes near");
     }
 
     fn scored(key: &'static str, points: [i16; 2]) -> Vec<ScoreLine> {
@@ -365,6 +455,7 @@ mod tests {
             end: scored("fish", points[points.len() - 1]),
             is_over,
             scored: None,
+            answered: None,
         };
         let found = |line: Line, rival: Line| -> Vec<(u8, i32)> {
             owed(&[line], &[rival], Seat::A).iter().map(|change| (change.seat.number(), change.by)).collect()
@@ -376,6 +467,29 @@ mod tests {
         assert_eq!(found(line(&[[1, 7], [30, 0]], true), line(&[[0, 9]], false)), [(0, 1), (1, -2)]);
         // No more is promised than comes, if the rival would even lose something.
         assert_eq!(found(line(&[[1, 9]], false), line(&[[-4, 9]], false)), [(0, 1)]);
+    }
+
+    #[test]
+    fn what_both_lead_to_is_owed_to_neither() {
+        let line = |own: &str, other: &str| {
+            let scored = |seat: Seat, sentence: &str| {
+                (!sentence.is_empty()).then(|| Scored { seat, code: 1, sentence: sentence.to_owned() })
+            };
+            let (scored, answered) = (scored(Seat::A, own), scored(Seat::B, other));
+            Line { before: Vec::new(), after: Vec::new(), end: Vec::new(), is_over: false, scored, answered }
+        };
+        let lines = |own: [&str; 2], other: &str| -> Vec<Line> {
+            (0..8).map(|n| line(own[usize::from(n > 4)], other)).collect()
+        };
+        let (one, two, none) = (lines(["T", "L"], "X"), lines(["T", "T"], ""), lines(["L", "L"], ""));
+        let found = |here: &[Line], there: &[Line], of: fn(&Line) -> Option<&Scored>| {
+            only(&often(here, of), &often(there, of)).map(|one| one.sentence.clone())
+        };
+        assert_eq!(found(&one, &none, Line::scored).as_deref(), Some("T"), "five of eight, and never there");
+        assert_eq!(found(&one, &two, Line::scored), None, "it comes of both");
+        assert_eq!(found(&none, &one, Line::scored), None, "three of eight are too many to be few");
+        assert_eq!(found(&one, &two, Line::answered).as_deref(), Some("X"));
+        assert_eq!(found(&two, &one, Line::answered), None);
     }
 
     #[test]

@@ -240,7 +240,7 @@ impl<G: Staged, M: Mind<G> + Default> Listed for Entry<G, M> {
     }
     fn sum_up(&self, played: &dyn AnyMatch, decisions: Vec<Judged>) -> Option<Review> {
         let played: &Match<G> = played.as_any().downcast_ref()?;
-        let end = result(played);
+        let end = result(played, &M::default());
         Some(Review::of(played.setup().seats(), decisions, &chances(played), end.as_deref()))
     }
     fn single(&self, played: &dyn AnyMatch) -> Option<Single> {

@@ -41,7 +41,7 @@ pub use rush::Rush;
 pub use sim::{Finished, Sim, SimError, SimOrder, sim};
 pub use single::Single;
 #[cfg(not(target_arch = "wasm32"))]
-pub use threads::side_by_side;
+pub use threads::{MOST_THREADS, side_by_side};
 #[cfg(feature = "train")]
 pub use train::Trained;
 

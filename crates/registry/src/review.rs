@@ -1,10 +1,10 @@
 //! A match looked at again: what each decision cost, how each seat stood, and what was luck.
 
-use atoll_bots::{Knobs, Mind, Search, Weighed, settled};
-use atoll_core::{Code, Event, Lang, Match, Observer, SeededDice, Staged, Turn};
+use atoll_bots::{Knobs, Mind, Search, Weighed};
+use atoll_core::{Code, Event, Lang, Match, Observer, Seat, SeededDice, Staged, Turn};
 use serde::{Deserialize, Serialize};
 
-use crate::advice::why_best;
+use crate::advice::{in_chances, why_best};
 
 /// What was looked at less than one in so many lines of thought does not tell what was at stake.
 const GLANCE: u32 = 200;
@@ -21,7 +21,7 @@ pub struct Worth {
     pub text: String,
     /// What it does, in words; names of seats are left as `{A}` to `{D}`.
     pub sentence: String,
-    /// The share of a win that its seat can expect of it, from 0 to 1.
+    /// The chance to win that its seat can expect of it, from 0 to 1; alone, how much of what there is to reach.
     pub value: f32,
 }
 
@@ -38,13 +38,13 @@ pub struct Judged {
     pub best: Worth,
     /// Why the best is the best, in one line.
     pub reason: String,
-    /// The share of a win that was given away, from 0 to 1.
+    /// The chance to win that was given away, from 0 to 1.
     pub loss: f32,
-    /// The share of a win between the best and the worst that was looked at: so much could be given away.
+    /// The chance to win between the best and the worst that was looked at: so much could be given away.
     pub stake: f32,
-    /// How each seat stands if the best is done.
+    /// The chance to win of each seat if the best is done.
     pub before: Vec<f32>,
-    /// How each seat stands after what was done.
+    /// The chance to win of each seat after what was done.
     pub after: Vec<f32>,
 }
 
@@ -66,9 +66,9 @@ pub struct SeatReview {
     pub decisions: u32,
     /// How much of what it could have given away it kept, in a hundred; 100 if nothing was at stake.
     pub accuracy: f32,
-    /// The share of a win that its own decisions gave away, all together.
+    /// The chance to win that its own decisions gave away, all together.
     pub loss: f32,
-    /// The share of a win that dice and cards brought it, all together; less than nothing if it was unlucky.
+    /// The chance to win that dice and cards brought it, all together; less than nothing if it was unlucky.
     pub luck: f32,
 }
 
@@ -90,8 +90,10 @@ pub(crate) fn judge<G: Staged, M: Mind<G>>(
     }
     let mut dice = SeededDice::new(1);
     // Who judges does not err on purpose.
-    let mut search = Search::new(mind, Knobs { slack: 0.0, ..knobs });
+    let mut search = Search::new(mind.clone(), Knobs { slack: 0.0, ..knobs });
     let weighed = search.weigh_also(then.seen_by(seat), action, &mut dice);
+    let sample = seen.sample(&mut SeededDice::new(2));
+    let weighed: Vec<_> = weighed.into_iter().map(|one| in_chances(&mind, &sample, seat, one)).collect();
     let done = weighed.iter().find(|one| one.action == action)?;
     // What was done is the best if nothing that was thought about as long is worth more.
     let best = weighed.first().filter(|best| best.value > done.value).unwrap_or(done);
@@ -122,10 +124,19 @@ pub(crate) fn judge<G: Staged, M: Mind<G>>(
     })
 }
 
-/// How each seat stands at the end; nothing if the match is not over.
-pub(crate) fn result<G: Staged>(played: &Match<G>) -> Option<Vec<f32>> {
-    let Turn::Over(outcome) = played.position().turn() else { return None };
-    Some(settled(&outcome, 10.0)[..usize::from(played.setup().seats())].to_vec())
+/// What share of the win each seat has at the end, or what it has reached alone; nothing if the match is not over.
+pub(crate) fn result<G: Staged, M: Mind<G>>(played: &Match<G>, mind: &M) -> Option<Vec<f32>> {
+    let position = played.position();
+    let Turn::Over(outcome) = position.turn() else { return None };
+    if position.seats() == 1 {
+        return Some(mind.settle(position, &outcome)[..1].to_vec());
+    }
+    let winners = outcome.places.as_slice().iter().filter(|&&place| place == 1).count().max(1) as f32;
+    let won = |seat: Seat| {
+        // Who wins as a side has won, who shares the win with a rival has a part of it.
+        if outcome.places[seat] == 1 { mind.side(position, seat).len() as f32 / winners } else { 0.0 }
+    };
+    Some(Seat::first(position.seats()).map(won).collect())
 }
 
 impl Review {

@@ -5,6 +5,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
+/// More threads than this are never begun, however many are asked for.
+pub const MOST_THREADS: usize = 256;
+
 /// Does the parts in several threads, each with a worker of its own, and hands them over in their order until it is enough.
 pub fn side_by_side<W, T: Send>(
     threads: usize,
@@ -13,7 +16,7 @@ pub fn side_by_side<W, T: Send>(
     work: impl Fn(&mut W, u64) -> T + Sync,
     take: &mut dyn FnMut(&T) -> bool,
 ) {
-    let threads = threads.min(usize::try_from(parts).unwrap_or(usize::MAX));
+    let threads = threads.clamp(1, MOST_THREADS).min(usize::try_from(parts).unwrap_or(usize::MAX));
     let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
     // Bounded, so that a slow reader does not let finished parts pile up.
     let (send, receive) = mpsc::sync_channel(16 * threads);

@@ -438,7 +438,7 @@ export type AdvisedMove = {
  */
 code: number,
 /**
- * The share of a win that the seat can expect of it, from 0 to 1.
+ * The chance of the seat to win after it, from 0 to 1; alone, how much of what there is to reach.
  */
 value: number,
 /**

@@ -80,12 +80,40 @@ export function amongDeals(
   next();
 }
 
+/** A review, with what it is of. */
+interface Known {
+  lang: Lang;
+  record: string;
+  review: Review;
+}
+const known = new WeakMap<object, Known>();
+
+/** The review of a session in a language, if it has been made: whoever comes back from a moment need not wait again. */
+export function knownReview(session: object, lang: Lang): Known | null {
+  const found = known.get(session);
+  return found?.lang === lang ? found : null;
+}
+
+export function keepReview(session: object, one: Known): void {
+  known.set(session, one);
+}
+
+/** Where a seat's chance before a decision lies in a box of this size. */
+export function pointOf(
+  decisions: readonly Judged[],
+  at: number,
+  seat: number,
+  width: number,
+  height: number,
+): [number, number] {
+  const share = decisions[at]?.before[seat] ?? 0;
+  return [(width * at) / Math.max(decisions.length - 1, 1), height * (1 - Math.min(Math.max(share, 0), 1))];
+}
+
 /** The line of a seat's chances as a path in a box of this size. */
 export function curve(decisions: readonly Judged[], seat: number, width: number, height: number): string {
-  const last = Math.max(decisions.length - 1, 1);
-  const point = ({ before }: Judged, at: number) => {
-    const x = (width * at) / last;
-    const y = height * (1 - Math.min(Math.max(before[seat] ?? 0, 0), 1));
+  const point = (_: Judged, at: number) => {
+    const [x, y] = pointOf(decisions, at, seat, width, height);
     return `${at === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`;
   };
   return decisions.map(point).join("");

@@ -7,7 +7,7 @@ import { withNames, type Desk, type Invitation, type Player, type Table, type Wi
 export interface HintMove {
   code: number;
   sentence: string;
-  /** The share of a win that can be expected of it, from 0 to 1. */
+  /** The chance to win that can be expected of it, from 0 to 1. */
   value: number;
   reason: string;
 }
@@ -19,8 +19,24 @@ export interface Hint {
   longer: boolean;
 }
 
+/** A moment of a match that is looked at from a table of its own, with what could have been done. */
+export interface Moment {
+  seat: Seat;
+  done: HintMove;
+  best: HintMove;
+  /** The chance to win that was given away. */
+  loss: number;
+  /** Shows the next one, if there is one. */
+  next: (() => Promise<void>) | null;
+  /** What comes when the table itself is shown again. */
+  left: () => void;
+}
+
 export class Session {
-  readonly table: Table;
+  table = $state.raw() as Table;
+  /** The table that was left for a moment of it. */
+  #home: Table | null = null;
+  moment = $state.raw<Moment | null>(null);
   #observer: Observer = "spectator";
   #stop: () => void;
   #notice: string | null = null;
@@ -119,8 +135,9 @@ export class Session {
     this.players = this.table.players;
     this.online = this.table.online;
     this.invitations = this.table.invitations;
-    if (this.table.room !== this.room) this.#enter(this.table.room);
-    if (this.table.chat !== this.chat) this.#listen(this.table.chat);
+    // At a moment of it nobody says anything new.
+    if (!this.#home && this.table.room !== this.room) this.#enter(this.table.room);
+    if (!this.#home && this.table.chat !== this.chat) this.#listen(this.table.chat);
     if (this.table.notice !== this.#notice) {
       this.#notice = this.table.notice;
       if (this.#notice) this.problem = this.spoken = this.#notice;
@@ -282,9 +299,39 @@ export class Session {
     this.past = null;
   }
 
+  /** Shows a moment of the match from a table of its own, until it is left. */
+  visit(table: Table, moment: Moment): void {
+    this.#move(table);
+    this.moment = moment;
+    this.preview = moment.best.code;
+    this.spoken = `${this.tell(moment.best.sentence)}. ${this.tell(moment.best.reason)}.`;
+  }
+
+  /** Shows the match itself again. */
+  leave(): void {
+    const left = this.moment?.left;
+    this.moment = null;
+    this.#move(null);
+    left?.();
+  }
+
   close(): void {
+    this.#move(null);
     this.#stop();
     this.table.close();
+  }
+
+  /** Goes to another table of this match; the one that it began at waits meanwhile, any other is closed. */
+  #move(to: Table | null): void {
+    if (!to && !this.#home) return;
+    this.#stop();
+    const before = this.table;
+    this.table = to ?? this.#home ?? before;
+    if (this.#home) before.close();
+    this.#home = to ? (this.#home ?? before) : null;
+    this.now();
+    this.refresh();
+    this.#stop = this.table.subscribe(() => this.refresh());
   }
 
   #speak(before: TableState | undefined, state: TableState): void {

@@ -3,7 +3,7 @@
 import { Session } from "./session.svelte";
 
 export class Watching extends Session {
-  override get seat(): null {
-    return null;
+  override get seat() {
+    return this.moment ? super.seat : null;
   }
 }

@@ -1,6 +1,7 @@
 //! `atoll arena`.
 
 use std::io::{IsTerminal, Write};
+use std::time::Duration;
 
 use atoll_arena::{ArenaError, Form, Order, PREFIX, Report, Stop};
 use atoll_core::{Lang, Text, words};
@@ -12,7 +13,7 @@ use crate::common::{game, open, print_json, table, usual_seats};
 use crate::{Failure, Io, texts};
 
 /// How wide the bar is that shows how far a series is.
-const BAR: usize = 30;
+const BAR: u64 = 30;
 
 /// Lets bots play against each other.
 pub(crate) fn run(args: &ArenaArgs, io: &mut Io<'_>) -> Result<(), Failure> {
@@ -31,13 +32,15 @@ pub(crate) fn run(args: &ArenaArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         most: None,
         log: args.log.clone(),
         records: args.records.clone(),
+        patience: Duration::from_secs(args.patience),
     };
     let shown = io.progress && std::io::stderr().is_terminal();
-    let progress = |done: usize, all: usize| {
+    let progress = |done: u64, all: u64| {
         if shown {
-            let full = BAR * done / all.max(1);
+            let full = (BAR * done / all.max(1)).min(BAR);
+            let left = ".".repeat((BAR - full) as usize);
             let mut err = std::io::stderr().lock();
-            let _ = write!(err, "\r[{}{}] {done} / {all}", "#".repeat(full), ".".repeat(BAR - full));
+            let _ = write!(err, "\r[{}{left}] {done} / {all}", "#".repeat(full as usize));
             let _ = err.flush();
         }
     };

@@ -5,13 +5,14 @@ use atoll_core::{Seat, Turn, Words, words};
 use serde_json::{Value, json};
 
 use crate::args::HintArgs;
-use crate::commands::sim::bots;
+use crate::commands::sim::graded;
 use crate::common::{at, game, named, print_json, record, seat, threaded};
 use crate::{Failure, Io};
 
 /// Asks a bot for the best moves.
 pub(crate) fn run(args: &HintArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let lang = args.lang.lang;
+    graded(&args.level)?;
     let all = record(&args.record, &args.data, io)?;
     let played = at(all.at(all.events()), args.at)?;
     let Turn::Decide(asked) = played.turn() else {
@@ -23,16 +24,9 @@ pub(crate) fn run(args: &HintArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     };
     let game = game(played.info().slug)?;
     let level = threaded(&args.level, args.threads);
-    if args.level.contains('/') {
-        bots(Some(&args.level))?;
-    }
-    let Some(advice) = game.advise(&*played, who, &level, args.most, lang) else {
-        let (en, nl) = match asked.has(who) {
-            true => ("the levels are 1 to 6", "de niveaus zijn 1 tot 6"),
-            false => ("this seat is not asked", "deze plaats is niet aan zet"),
-        };
-        let level = &args.level;
-        return Err(Failure::Usage(words!("no hint from `{level}`: {en}", "geen tip van `{level}`: {nl}")));
+    let Some(advice) = game.advise(&*played, who, &level, args.most.into(), lang) else {
+        let who = who.letter();
+        return Err(Failure::Usage(words!("it is not the turn of seat {who}", "plaats {who} is niet aan zet")));
     };
     let names: Vec<String> = Seat::first(played.seats()).map(|seat| seat.letter().to_string()).collect();
     let legal = played.legal(who, lang);

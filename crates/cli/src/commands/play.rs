@@ -507,7 +507,9 @@ impl Table {
                     writeln!(io.out, "{}", texts::HINT.fill(lang, &words))?;
                 }
                 if !longer {
-                    writeln!(io.out, "{}", texts::HINT_LONGER.get(lang))?;
+                    let alone = self.played().seats() == 1;
+                    let text = if alone { texts::HINT_LONGER_ALONE } else { texts::HINT_LONGER };
+                    writeln!(io.out, "{}", text.get(lang))?;
                 }
             }
             "save" | "bewaar" if rest.is_empty() => writeln!(io.out, "{}", texts::SAVE_WHERE.get(lang))?,

@@ -7,6 +7,7 @@ use atoll_insight::puzzles::{Order, Puzzle, check, file, mine, shipped};
 use serde_json::{Value, json};
 
 use crate::args::PuzzlesArgs;
+use crate::commands::sim::graded;
 use crate::common::{game, hide_progress, named, open, print_json, show_progress, unwritten, writable};
 use crate::{Failure, Io};
 
@@ -48,14 +49,15 @@ pub(crate) fn run(args: &PuzzlesArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         }
         good
     } else if work == Work::Mine {
+        graded(&args.level)?;
         let opening = open(game, 2, &args.options)?;
-        let plan = Order::new(args.count, args.seed, &args.level);
+        let plan = Order::new(args.count as usize, args.seed, &args.level);
         let bot = args.player.clone().unwrap_or_else(|| plan.bot.clone());
         let order = Order { bot, gap: args.gap, matches: args.matches, grade: args.grade, ..plan };
         let mut count = 0;
         let found = mine(game, &*opening, &order, &mut |_| {
             count += 1;
-            show_progress(io, &mut shown, count, args.count as u64);
+            show_progress(io, &mut shown, count, args.count.into());
             true
         });
         hide_progress(io);

@@ -4,11 +4,11 @@ use std::cmp::Ordering;
 
 use atoll_core::any::AnyMatch;
 use atoll_core::{Lang, Seat, words};
-use atoll_registry::{Judged, Level, Listed, Review, Single, side_by_side};
+use atoll_registry::{Judged, Listed, Review, Single, side_by_side};
 use serde_json::{Value, json};
 
 use crate::args::ReviewArgs;
-use crate::commands::sim::bots;
+use crate::commands::sim::graded;
 use crate::common::{game, hide_progress, named, print_json, record, show_progress, table};
 use crate::{Failure, Io, texts};
 
@@ -20,15 +20,7 @@ pub(crate) fn run(args: &ReviewArgs, io: &mut Io<'_>) -> Result<(), Failure> {
     let names: Vec<String> = Seat::first(played.seats()).map(|seat| seat.letter().to_string()).collect();
     let events = played.events();
     let mut decisions = Vec::new();
-    let base = args.level.split('/').next().unwrap_or_default();
-    if !matches!(Level::named(base), Some(Level::Graded(_))) {
-        let level = &args.level;
-        return Err(Failure::Usage(words!(
-            "the levels are 1 to 6, not `{level}`",
-            "de niveaus zijn 1 tot en met 6, niet `{level}`"
-        )));
-    }
-    bots(Some(&args.level))?;
+    graded(&args.level)?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let judge = |(): &mut (), n: u64| game.judge(&*played, n as usize, &args.level, lang);
     let (mut behind, mut shown) = (0, None);
@@ -57,7 +49,8 @@ pub(crate) fn run(args: &ReviewArgs, io: &mut Io<'_>) -> Result<(), Failure> {
         rows.push(vec![name.clone(), format!("{:.0} %", seat.accuracy), percent(-seat.loss), percent(seat.luck)]);
     }
     writeln!(io.out, "{}", table(&rows))?;
-    writeln!(io.out, "{}", texts::CURVE.get(lang))?;
+    let alone = names.len() == 1;
+    writeln!(io.out, "{}", if alone { texts::CURVE_ALONE } else { texts::CURVE }.get(lang))?;
     for (seat, name) in names.iter().enumerate() {
         let shares: Vec<f32> =
             review.decisions.iter().map(|one| one.before.get(seat).copied().unwrap_or(0.0)).collect();
@@ -98,7 +91,8 @@ fn among(game: &'static dyn Listed, played: &dyn AnyMatch, deals: u64) -> Option
 fn moment(one: &Judged, names: &[String], lang: Lang) -> String {
     let who = names.get(usize::from(one.seat)).cloned().unwrap_or_default();
     let say = |sentence: &str| named(sentence, names).replace('\n', " ");
-    texts::MOMENT.fill(
+    let text = if names.len() == 1 { texts::MOMENT_ALONE } else { texts::MOMENT };
+    text.fill(
         lang,
         &[
             ("n", &one.n),

@@ -242,6 +242,18 @@ pub(crate) fn known(name: &str) -> Result<String, Failure> {
     }
 }
 
+/// Refuses what is no graded level, perhaps with knobs: the others give no advice.
+pub(crate) fn graded(name: &str) -> Result<(), Failure> {
+    let base = name.split('/').next().unwrap_or_default();
+    if !matches!(Level::named(base), Some(Level::Graded(_))) {
+        return Err(Failure::Usage(words!(
+            "the levels are 1 to 6, not `{name}`",
+            "de niveaus zijn 1 tot en met 6, niet `{name}`"
+        )));
+    }
+    known(name).map(|_| ())
+}
+
 /// The bot with this name.
 pub(crate) fn level(name: &str) -> Result<Level, Failure> {
     Level::named(name).ok_or_else(|| {

@@ -11,7 +11,7 @@ use std::sync::OnceLock;
 
 use atoll_bots::{Knobs, Mind, Values, Weights, by_appraisal, learned, settled, squash};
 use atoll_coral::{Action, Coral, Species};
-use atoll_core::{Game, MAX_SEATS, Outcome, Seat, Turn};
+use atoll_core::{Game, MAX_SEATS, Outcome, Seat, SeatSet, Turn};
 
 pub use solo::SoloSearch;
 
@@ -39,6 +39,7 @@ fn pieces(position: &Coral, seat: Seat) -> u8 {
 
 impl Mind<Coral> for CoralMind {
     const OPEN: bool = true;
+    const SURE: [f32; 2] = [1.5, 7.0];
     const FEATURES: &'static [&'static str] = NAMES;
 
     fn features(&self, position: &Coral, seat: Seat, out: &mut [f32]) {
@@ -78,6 +79,10 @@ impl Mind<Coral> for CoralMind {
 
     fn weighing(&self, weights: Weights) -> Self {
         CoralMind { weights }
+    }
+
+    fn side(&self, position: &Coral, seat: Seat) -> SeatSet {
+        position.partner(seat).map_or(SeatSet::only(seat), |partner| SeatSet::only(seat).with(partner))
     }
 
     fn appraise(&self, position: &Coral, seat: Seat) -> i32 {

@@ -67,6 +67,7 @@ const NAMES: &[&str] = &[
 
 impl Mind<Relief> for ReliefMind {
     const OPEN: bool = false;
+    const SURE: [f32; 2] = [1.0, 3.0];
     const FEATURES: &'static [&'static str] = NAMES;
 
     fn appraise(&self, position: &Relief, seat: Seat) -> i32 {
