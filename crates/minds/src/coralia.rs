@@ -6,9 +6,9 @@
 
 use std::sync::OnceLock;
 
-use atoll_bots::{Knobs, Mind, Values, Weights, learned};
+use atoll_bots::{Knobs, Mind, Values, Weights, learned, settled, shares};
 use atoll_coralia::{Action, Coralia, Pile, Shore, StarKind};
-use atoll_core::{Dice, Game, Seat};
+use atoll_core::{Dice, Game, Outcome, Seat};
 
 /// Judges positions of Coralia.
 #[derive(Clone, Debug)]
@@ -62,6 +62,8 @@ const NAMES: &[&str] = &[
 const COMING: [f32; 6] = [2.5, 5.0, 0.0, 5.0, 5.0, 0.0];
 /// The same for a card of the island.
 const ASHORE: f32 = 3.5;
+/// A usual lead at the end, in points.
+const LEAD: f32 = 20.0;
 
 impl CoraliaMind {
     /// What a seat has come to, in points.
@@ -124,7 +126,7 @@ fn shows(action: Action) -> bool {
 
 impl Mind<Coralia> for CoraliaMind {
     const OPEN: bool = false;
-    const SURE: [f32; 2] = [0.8, 2.0];
+    const SURE: [f32; 2] = [1.2, 3.0];
     const HOPE: f32 = 0.67;
     const FEATURES: &'static [&'static str] = NAMES;
 
@@ -201,6 +203,14 @@ impl Mind<Coralia> for CoraliaMind {
         u32::from(played.min(all.saturating_sub(1)))
     }
 
+    /// Luck decides many a match: how far ahead a line ends tells more of the moves in it than who was first.
+    fn settle(&self, _: &Coralia, outcome: &Outcome) -> Values {
+        let scores = outcome.scores.as_slice();
+        let looks: Values = std::array::from_fn(|n| scores.get(n).copied().unwrap_or(0).into());
+        let (won, led) = (settled(outcome, 10.0), shares(outcome.scores.seats(), &looks, LEAD));
+        std::array::from_fn(|n| 0.3 * won[n] + 0.7 * led[n])
+    }
+
     fn evaluate(&self, position: &Coralia) -> Values {
         learned(self, position, &self.weights)
     }
@@ -237,9 +247,9 @@ impl Mind<Coralia> for CoraliaMind {
     fn levels(&self) -> [Knobs; 6] {
         // Two turns of anything are soon played, and what they lead to tells more than the mind's own guess of now.
         const BASE: Knobs = Knobs { rollout: 400, rash: true, expand: 1, ahead: 2, ..Knobs::BASE };
-        let mut levels = Knobs::ladder(BASE, [20, 30, 60, 60, 600, 12_000], [4.5, 0.74, 0.3, 0.1, 0.0, 0.0]);
+        let mut levels = Knobs::ladder(BASE, [20, 30, 60, 60, 240, 12_000], [4.5, 0.8, 0.34, 0.11, 0.0, 0.0]);
         // Whole matches in a hurry tell more than any judgement on the way, if there is time for enough of them.
-        levels[5] = Knobs { rash: false, ahead: 0, ..levels[5] };
+        levels[5] = Knobs { rash: false, ahead: 0, explore: 0.35, ..levels[5] };
         levels
     }
 }
