@@ -36,6 +36,9 @@ pub struct Search<G: Game, M> {
     first: Option<u32>,
 }
 
+/// Is told a decision: whose it is, and the position before and after it.
+type Show<'a, G> = dyn FnMut(Seat, &G, <G as Game>::Action, &G) + 'a;
+
 /// An action that a search has weighed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weighed<A> {
@@ -124,13 +127,7 @@ impl<G: Game, M: Mind<G>> Search<G, M> {
     /// Plays on from a position the seat might be in as the last thought expects: first this action, then whatever was
     /// looked at most, chance falling by the dice, until the tree is left. `show` is told each decision and whose it is, with
     /// the position before and after it; where the line ends is given back.
-    pub fn expect(
-        &mut self,
-        mut position: G,
-        first: G::Action,
-        dice: &mut dyn Dice,
-        show: &mut dyn FnMut(Seat, &G, G::Action, &G),
-    ) -> G {
+    pub fn expect(&mut self, mut position: G, first: G::Action, dice: &mut dyn Dice, show: &mut Show<'_, G>) -> G {
         let me = self.nodes[0].seat;
         let (mut at, mut chosen) = (0, self.edge_of(first.code()));
         for _ in 0..DEEPEST {
