@@ -1,6 +1,6 @@
 // A moment of a match at a table of its own: the position before a decision, as its seat saw it then.
 
-import { settings } from "../app/settings.svelte";
+import type { Lang } from "../protocol";
 import { TableClient } from "./client";
 import type { Review, Worth } from "./engine";
 import { workerLink } from "./link";
@@ -19,17 +19,17 @@ export async function showMoment(
   record: string,
   review: Review,
   at: number,
+  lang: Lang,
   left: () => void,
 ): Promise<void> {
   const one = review.decisions[review.moments[at] ?? -1];
   if (!one) return;
   const seats = session.players.map(({ name }) => ({ kind: "person" as const, name }));
-  const lang = settings.lang;
   const order = { game: session.info.slug, seats, here: [one.seat], record: upTo(record, one.n), pace: 0, lang };
   const client = new TableClient(session.info, workerLink(order), { place: "page", lang });
   await client.ready;
   const told = ({ code, sentence, value }: Worth, reason: string): HintMove => ({ code, sentence, value, reason });
-  const next = at + 1 < review.moments.length ? () => showMoment(session, record, review, at + 1, left) : null;
+  const next = at + 1 < review.moments.length ? () => showMoment(session, record, review, at + 1, lang, left) : null;
   // Whoever tries something sees it, and nothing comes of it.
   const table = new PuzzleTable(
     client,
